@@ -1,0 +1,16 @@
+import { analyticsContract } from './analytics.ts'
+import { examsContract } from './exams.ts'
+import { materialsContract } from './materials.ts'
+import { sessionContract } from './session.ts'
+import { settingsContract } from './settings.ts'
+import { teamContract } from './team.ts'
+
+/** Every call of the product, by area. The server implements exactly these; the web app can make no other. */
+export const contract = {
+  session: sessionContract,
+  settings: settingsContract,
+  team: teamContract,
+  materials: materialsContract,
+  exams: examsContract,
+  analytics: analyticsContract,
+}

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+export type Config = ReturnType<typeof parseConfig>
+
+/** Every setting is listed with its reason in `.env.example`. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'give the address people type, e.g. https://finalist.example.org',
+    })
+    .optional(),
+  TRUST_PROXY: flag(false),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'give a PostgreSQL address, e.g. postgres://user:password@host:5432/finalist',
+    )
+    .optional(),
+  SCHOOL_DOMAIN: z
+    .string()
+    .default('school.example')
+    .transform(splitList)
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'give the part after the @, e.g. school.example'),
+        )
+        .min(1, 'give at least one domain, e.g. school.example'),
+    ),
+  ADMIN_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Finalist'),
+  TEAM_NAME: z.string().min(1).max(40).default('Finalist'),
+  ADVISOR_NAME: z.string().min(1).max(80).default('Your advisor'),
+  ADVISOR_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
+  TIME_ZONE: z
+    .string()
+    .default('UTC')
+    .refine(isTimeZone, 'give an IANA time zone, e.g. America/Chicago'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'give a mail server, e.g. smtp://user:password@mail.example.org:587',
+    })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/**
+ * Reads the configuration from the environment. An empty variable counts as not set.
+ * @throws ConfigError naming every wrong variable at once, each with the reason and an example.
+ */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(describe))
+  const env = parsed.data
+  const domain = env.SCHOOL_DOMAIN[0]!
+  const adminEmail = (env.ADMIN_EMAIL ?? `advisor@${domain}`).toLowerCase()
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    server: { host: env.HOST, port: env.PORT, publicUrl, trustProxy: env.TRUST_PROXY },
+    dataDir,
+    database: env.DATABASE_URL
+      ? ({ kind: 'server', url: env.DATABASE_URL } as const)
+      : ({ kind: 'embedded', folder: resolve(dataDir, 'db') } as const),
+    school: { domains: env.SCHOOL_DOMAIN, adminEmail, timeZone: env.TIME_ZONE },
+    product: {
+      name: env.PRODUCT_NAME,
+      teamName: env.TEAM_NAME,
+      advisorName: env.ADVISOR_NAME,
+      advisorEmail: env.ADVISOR_EMAIL ?? adminEmail,
+    },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${domain}>`,
+    },
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const describe = (issue: z.core.$ZodIssue) => `${issue.path[0]?.toString()}: ${issue.message}`
+
+function splitList(text: string) {
+  return text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '')
+}
+
+function flag(byDefault: boolean) {
+  return z
+    .enum(['true', 'false'], { error: 'give true or false' })
+    .default(byDefault ? 'true' : 'false')
+    .transform((value) => value === 'true')
+}
+
+function isTimeZone(zone: string) {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
