@@ -1,0 +1,59 @@
+import type { Row } from './page-text.ts'
+import { numberMark, poolMark, startsWithOption } from './marks.ts'
+
+/** Of the page's height: no header or footer of the exams seen reaches further in. */
+const EDGE = 0.13
+
+/** Of all pages: left and right pages, or questions and key, may carry different ones. */
+const SHARE = 0.25
+
+/** Points by which the same line may stand higher or lower from page to page. */
+const HEIGHT_TOLERANCE = 3
+
+export type RunningLines = { body: Row[]; running: Row[] }
+
+/**
+ * Takes running headers and footers out: the same text, digits aside, at the same height near an
+ * edge of many pages. Without the condition of height, question ids would be taken for them.
+ */
+export function separateRunningLines(rows: Row[], heights: Map<number, number>): RunningLines {
+  const places = new Map<string, { y: number; pages: Set<number> }[]>()
+  const edgeRows = rows.filter((row) => isNearEdge(row, heights) && !isContent(row))
+  for (const row of edgeRows) {
+    const key = sameButDigits(row.text)
+    const known = places.get(key) ?? []
+    const place = known.find(({ y }) => Math.abs(y - row.y) <= HEIGHT_TOLERANCE)
+    if (place) place.pages.add(row.page)
+    else known.push({ y: row.y, pages: new Set([row.page]) })
+    places.set(key, known)
+  }
+
+  const needed = Math.max(2, Math.ceil(heights.size * SHARE))
+  const running = new Set(
+    edgeRows.filter((row) =>
+      places
+        .get(sameButDigits(row.text))
+        ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE),
+    ),
+  )
+  return { body: rows.filter((row) => !running.has(row)), running: [...running] }
+}
+
+function isNearEdge(row: Row, heights: Map<number, number>): boolean {
+  const height = heights.get(row.page) ?? 792
+  return row.y < height * EDGE || row.y > height * (1 - EDGE)
+}
+
+/** Lines that repeat by their nature: '1. B', 'A. Yes', 'SOURCE: …', '~~'. */
+function isContent({ text }: Row): boolean {
+  return (
+    startsWithOption(text) ||
+    numberMark(text) !== null ||
+    poolMark(text) !== null ||
+    /^(SOURCE|ANSWER)\b|^~~/.test(text)
+  )
+}
+
+function sameButDigits(text: string): string {
+  return text.replace(/\d+/g, '#')
+}

@@ -1,0 +1,83 @@
+import { splitColumns } from './columns.ts'
+import { startsWithOption } from './marks.ts'
+import type { PageText, Piece, Row, Segment } from './page-text.ts'
+
+/** Em: the space between columns of options is wider than any between words of justified text. */
+const COLUMN_GAP = 1.6
+
+/** Em: narrower than the narrowest word space, wider than kerning. */
+const WORD_GAP = 0.15
+
+/** A page's visual lines in reading order, column by column, each cut where a column gap stands. */
+export function rowsOf(page: PageText): Row[] {
+  return splitColumns(page).flatMap((pieces, column) =>
+    visualLines(pieces).map((line) => {
+      const segments = cutSegments(line.pieces)
+      const text = segments.map((segment) => segment.text).join(' ')
+      return { page: page.page, column, y: line.y, size: line.size, segments, text }
+    }),
+  )
+}
+
+/** Joins one line's text to the next; a hyphen at a line's end belongs to a compound and stays. */
+export function joinLines(lines: string[]): string {
+  return lines
+    .reduce(
+      (all, line) => (/[-—/]$/.test(all) && !/\s-$/.test(all) ? all + line : `${all} ${line}`),
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+type VisualLine = { y: number; size: number; pieces: Piece[] }
+
+/** Groups by baseline. Small raised or lowered text (16th, ®, H₂O) belongs to the line beside it. */
+function visualLines(pieces: Piece[]): VisualLine[] {
+  const lines: VisualLine[] = []
+  for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const line = lines.slice(-4).findLast((candidate) => sharesBaseline(candidate, piece))
+    if (!line) {
+      lines.push({ y: piece.y, size: piece.size, pieces: [piece] })
+      continue
+    }
+    line.pieces.push(piece)
+    if (piece.size > line.size) Object.assign(line, { size: piece.size, y: piece.y })
+  }
+  return lines.sort((a, b) => a.y - b.y)
+}
+
+function sharesBaseline(line: VisualLine, piece: Piece): boolean {
+  const larger = Math.max(line.size, piece.size)
+  const alike = Math.min(line.size, piece.size) / larger > 0.85
+  return Math.abs(line.y - piece.y) <= larger * (alike ? 0.35 : 0.5)
+}
+
+function cutSegments(pieces: Piece[]): Segment[] {
+  const segments: Segment[] = []
+  for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
+    const segment = segments.at(-1)
+    const end = piece.x + piece.width
+    const gap = segment ? piece.x - segment.end : 0
+    if (segment && isDrawnTwice(segment, piece)) continue
+    if (!segment || gap > COLUMN_GAP * piece.size || opensOption(segment, piece)) {
+      const { x, size, font, text } = piece
+      segments.push({ x, end, size, font, text, headEnd: end })
+      continue
+    }
+    segment.text += (piece.spaced || gap > WORD_GAP * piece.size ? ' ' : '') + piece.text
+    segment.end = Math.max(segment.end, end)
+    segment.size = Math.max(segment.size, piece.size)
+  }
+  return segments
+}
+
+/** Some printers make bold by drawing the same text twice, a hair apart. */
+function isDrawnTwice(segment: Segment, piece: Piece): boolean {
+  return piece.x - segment.x < 1 && piece.text === segment.text
+}
+
+/** Options beside each other: 'B. …' starts afresh even where 'A. …' leaves hardly a gap. */
+function opensOption(segment: Segment, piece: Piece): boolean {
+  return /^\(?[B-Eb-e][.)]/.test(piece.text) && startsWithOption(segment.text)
+}

@@ -1,0 +1,79 @@
+import { separateKey } from './answer-key.ts'
+import { coverOf } from './cover.ts'
+import { applyKey, finishQuestion } from './finish-question.ts'
+import { habitsOf } from './habits.ts'
+import { separateRunningLines } from './headers-and-footers.ts'
+import { licenceNoticeOf } from './licence-notice.ts'
+import { rowsOf } from './lines.ts'
+import type { PageText, Row } from './page-text.ts'
+import { readDrafts } from './questions.ts'
+import type { ExamReading, ReadKey, ReadQuestion, Unread } from './reading.ts'
+import { missingNumbers, repeatedNumbers } from './sequence.ts'
+
+/** Reads an exam from the text of its pages. Pure: the same pages give the same reading. */
+export function readExam(pages: PageText[]): ExamReading {
+  const heights = new Map(pages.map(({ page, height }) => [page, height]))
+  const rows = pages.flatMap(rowsOf)
+  const { body, running } = separateRunningLines(rows, heights)
+  const { keys, others } = separateKey(body)
+  const habits = habitsOf(others)
+  const { drafts } = readDrafts(others, habits)
+
+  const repeated = new Set(repeatedNumbers(drafts))
+  const finished = drafts
+    .filter((draft) => !repeated.has(draft))
+    .map((draft) => finishQuestion(draft, habits))
+  const questions = finished.flatMap(({ question }) => (question ? [question] : []))
+  const unread = [
+    ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
+    ...missingNumbers(drafts, keys),
+    ...[...repeated].map(({ number, page }) => repeatedNumber(number, page)),
+  ]
+  const firstRow = drafts[0] ? others.findIndex((row) => row.page === drafts[0]?.page) : 0
+  return {
+    pages: pages.length,
+    cover: coverOf(coverRows(others, drafts[0]?.page, firstRow)),
+    licenceNotice: licenceNoticeOf(
+      [...rows.filter(isNearAnEnd(pages)), ...running].map(textOf).join(' '),
+    ),
+    contents: contentsOf(questions, keys),
+    questions: withKeys(questions, keys),
+    keys: questions.length === 0 ? keys : [],
+    unread: unread.sort((a, b) => a.page - b.page),
+  }
+}
+
+function textOf(row: Row): string {
+  return row.text
+}
+
+/** Notices stand on the cover or at the very end. */
+function isNearAnEnd(pages: PageText[]): (row: Row) => boolean {
+  return ({ page }) => page <= 3 || page === pages.length
+}
+
+/** Pages before the first question's, or what stands above it on its own page. */
+function coverRows(rows: Row[], page: number | undefined, firstRow: number): Row[] {
+  if (page === undefined || page > 1) return rows.filter((row) => row.page === 1)
+  return rows.slice(firstRow, firstRow + 1)
+}
+
+function contentsOf(questions: ReadQuestion[], keys: ReadKey[]): ExamReading['contents'] {
+  if (questions.length === 0) return keys.length > 0 ? 'key' : 'other'
+  const isAnswered =
+    keys.length > 0 || questions.some(({ correctAnswer }) => correctAnswer !== null)
+  return isAnswered ? 'questions-and-key' : 'questions'
+}
+
+function withKeys(questions: ReadQuestion[], keys: ReadKey[]): ReadQuestion[] {
+  const byNumber = new Map(keys.map((key) => [key.number, key]))
+  return questions.map((question) => {
+    const key = byNumber.get(question.number)
+    return key ? applyKey(question, key) : question
+  })
+}
+
+function repeatedNumber(number: string, page: number): Unread {
+  const reason = `Question ${number} stands a second time; only the first one was read.`
+  return { page, reason, numbers: [number] }
+}

@@ -1,0 +1,72 @@
+import type { ReadKey, Unread } from './reading.ts'
+
+type Numbered = { number: string; page: number }
+
+/** More missing numbers than this at once are one remark about a range. */
+const NAMED_SINGLY = 30
+
+/**
+ * Reports every number that the document's own counting or its key says should be there. `found`
+ * holds the questions in reading order, read or reported.
+ */
+export function missingNumbers(found: Numbered[], keys: ReadKey[]): Unread[] {
+  if (found.length === 0) return []
+  const known = new Set(found.map(({ number }) => number))
+  const gaps = found.flatMap((after, index) => gapBefore(found[index - 1], after, known))
+  const inGaps = new Set(gaps.flatMap(({ numbers }) => numbers ?? []))
+  const unasked = keys.filter(({ number }) => !known.has(number) && !inGaps.has(number))
+  const last = found.at(-1)
+  if (unasked.length === 0 || !last) return gaps
+  const numbers = unasked.map(({ number }) => number)
+  const reason = `The key answers ${nameNumbers(numbers)}, which ${were(numbers)} not found among the questions.`
+  return [...gaps, { page: last.page, reason, numbers }]
+}
+
+/** Numbers that stand more than once: the first is kept, the others are reported. */
+export function repeatedNumbers(found: Numbered[]): Numbered[] {
+  const seen = new Set<string>()
+  return found.filter(({ number }) => {
+    const isRepeated = seen.has(number)
+    seen.add(number)
+    return isRepeated
+  })
+}
+
+export function nameNumbers(numbers: string[]): string {
+  const [first] = numbers
+  if (numbers.length === 1) return `question ${first}`
+  if (numbers.length > NAMED_SINGLY)
+    return `${numbers.length} questions from ${first} to ${numbers.at(-1)}`
+  return `questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+}
+
+function gapBefore(before: Numbered | undefined, after: Numbered, known: Set<string>): Unread[] {
+  const [prefix, end] = split(after.number)
+  const [prefixBefore, start] = before ? split(before.number) : [prefix, 0]
+  // Pools count afresh in every group; a number below the one before is a second exam.
+  const from = prefix === prefixBefore ? start + 1 : 1
+  const width = after.number.length - prefix.length
+  const numbers: string[] = []
+  for (let number = from; number < end && number > 0; number++) {
+    const name = prefix + (prefix ? String(number).padStart(width, '0') : String(number))
+    if (!known.has(name)) numbers.push(name)
+  }
+  if (numbers.length === 0) return []
+  const where = before ? `between ${before.number} and ${after.number}` : `before ${after.number}`
+  const reason = `${capital(nameNumbers(numbers))} ${were(numbers)} not found ${where}.`
+  return [{ page: before?.page ?? after.page, reason, numbers }]
+}
+
+/** 'T1A03' → ['T1A', 3]; '37' → ['', 37]. */
+function split(number: string): [string, number] {
+  const [, prefix = '', digits = ''] = /^(.*?[A-Z])?(\d+)$/.exec(number) ?? []
+  return [prefix, Number(digits)]
+}
+
+function were(numbers: string[]): string {
+  return numbers.length === 1 ? 'was' : 'were'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
