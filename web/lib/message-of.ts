@@ -1,0 +1,10 @@
+import { ApiError } from '#contract/client.ts'
+
+/** Refusals whose own words help more than the specification's fixed sentence: a conflict, or input that cannot be used. */
+const SPEAKS_FOR_ITSELF = [409, 422]
+
+/** What to show when a call failed: the server's sentence for 409 and 422, else the fixed words of the specification. */
+export function messageOf(error: unknown, fixedWords: string) {
+  if (!(error instanceof ApiError) || !SPEAKS_FOR_ITSELF.includes(error.status)) return fixedWords
+  return error.body?.message || fixedWords
+}

@@ -1,0 +1,16 @@
+/** Every address of the product, written once. */
+export const paths = {
+  home: '/',
+  unauthorized: '/unauthorized',
+  examPractice: '/exam-practice',
+  takeExam: (examId: number) => `/exam-practice/take/${examId}`,
+  uploadMaterials: '/upload-materials',
+}
+
+/** Pages of the server: reached by a full navigation, never by the router. */
+export const LOGIN = '/api/login'
+export const LOGOUT = '/api/logout'
+
+/** The sign-in page, and where it should come back to. */
+export const loginAddress = (returnTo: string) =>
+  returnTo === paths.home ? LOGIN : `${LOGIN}?return=${encodeURIComponent(returnTo)}`

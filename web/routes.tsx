@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { Redirect, Route, useLocation } from 'wouter'
+import { PageFailure } from './layouts/page-failure.tsx'
+import { paths } from './lib/paths.ts'
+import { sendToSignIn } from './lib/sign-in-again.ts'
+import { useWipeAfterLogout } from './lib/use-wipe-after-logout.ts'
+import { LandingScreen } from './screens/landing/landing-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { UnauthorizedScreen } from './screens/unauthorized/unauthorized-screen.tsx'
+import { useSession } from './session.ts'
+import { PageSpinner } from './ui/spinner.tsx'
+
+/** Every screen for signed-in people, each loaded when it is first needed. */
+const SCREENS = [
+  signedInScreen({
+    pattern: /^\/exam-practice\/?$/,
+    title: 'Exam Practice',
+    load: () =>
+      import('./screens/exam-practice/exam-practice-screen.tsx').then((m) => m.ExamPracticeScreen),
+  }),
+  signedInScreen({
+    // Ids are numbers: /exam-practice/take/abc is no page of this product.
+    pattern: /^\/exam-practice\/take\/(?<id>\d+)\/?$/,
+    title: 'Exam Practice',
+    load: () => import('./screens/exam-take/exam-take-screen.tsx').then((m) => m.ExamTakeScreen),
+  }),
+  signedInScreen({
+    pattern: /^\/upload-materials\/?$/,
+    title: 'Upload Materials',
+    load: () =>
+      import('./screens/upload-materials/upload-materials-screen.tsx').then(
+        (m) => m.UploadMaterialsScreen,
+      ),
+  }),
+]
+
+/** Where a signed-in person starts, until there is a dashboard. */
+const START = paths.examPractice
+
+// Header and sidebar around a screen that is still on its way. Lazy too: nobody who is signed out needs them.
+const AppSkeleton = lazy(() =>
+  import('./layouts/app-skeleton.tsx').then((m) => ({ default: m.AppSkeleton })),
+)
+
+/** Which page stands at this address, for this person. An address nobody knows is 404 for everyone. */
+export function Routes() {
+  const [path] = useLocation()
+  useWipeAfterLogout()
+  if (path === paths.unauthorized) return <UnauthorizedScreen />
+  const screen = findScreen(path)
+  if (screen || path === paths.home) return <ForThisPerson screen={screen} />
+  return <NotFoundScreen />
+}
+
+type SignedInScreen = ReturnType<typeof signedInScreen>
+
+/** Without a screen the address is `/`. */
+function ForThisPerson({ screen }: { screen: SignedInScreen | undefined }) {
+  const session = useSession()
+  switch (session.status) {
+    case 'loading':
+      return <PageSpinner />
+    case 'unreachable':
+      return <PageFailure onRetry={session.retry} />
+    case 'signed-out':
+      return screen ? <SignedOutElsewhere /> : <LandingScreen />
+    case 'signed-in':
+      return screen ? <ShownScreen {...screen} /> : <Redirect to={START} replace />
+  }
+}
+
+function SignedOutElsewhere() {
+  useEffect(sendToSignIn, [])
+  return <LandingScreen />
+}
+
+function ShownScreen({ pattern, title, Screen }: SignedInScreen) {
+  return (
+    <Route path={pattern}>
+      <Suspense fallback={<AppSkeleton title={title} />}>
+        <Screen />
+      </Suspense>
+    </Route>
+  )
+}
+
+/** Starts loading the code of the screen at this address, if there is one. */
+export function preloadScreen(path: string) {
+  // A failure shows itself when the screen is rendered.
+  findScreen(path)
+    ?.load()
+    .catch(() => undefined)
+}
+
+const findScreen = (path: string) => SCREENS.find(({ pattern }) => pattern.test(path))
+
+type ScreenDefinition = {
+  pattern: RegExp
+  /** Stands in the header while the screen's code is on its way. */
+  title: string
+  load: () => Promise<ComponentType>
+}
+
+function signedInScreen({ pattern, title, load }: ScreenDefinition) {
+  const Screen = lazy(() => load().then((component) => ({ default: component })))
+  return { pattern, title, load, Screen }
+}

@@ -1,0 +1,30 @@
+export type ToastVariant = 'info' | 'success' | 'destructive'
+export type ToastMessage = { title: string; description?: string; variant?: ToastVariant }
+export type ShownToast = ToastMessage & { id: number }
+
+// One toast is visible at a time: the store holds one, and a newer one takes its place.
+let shown: ShownToast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says something to the person, from anywhere: a screen, a mutation, a plain function. */
+export function toast(message: ToastMessage) {
+  show({ ...message, id: ++lastId })
+}
+
+/** Takes a toast away, unless a newer one has already replaced it. */
+export function dismissToast(id: number) {
+  if (shown?.id === id) show(null)
+}
+
+export const findToast = () => shown
+
+export function subscribeToToasts(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+function show(next: ShownToast | null) {
+  shown = next
+  for (const notify of listeners) notify()
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { iconButtonClass } from './button-class.ts'
+import { dismissToast, findToast, subscribeToToasts, type ShownToast } from './toast-store.ts'
+
+const SHOWN_MS = 5000
+const SWIPE_PX = 50
+/** As long as the leaving animation; then the toast is gone for good. */
+const LEAVE_MS = 160
+
+const ICONS = { info: Info, success: CircleCheck, destructive: CircleAlert }
+
+/** Where `toast()` appears. Mounted once, beside the routes; F8 moves the focus here. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToasts, findToast)
+  return (
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {shown && <ToastCard key={shown.id} toast={shown} />}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-4 bottom-4 z-50 outline-none sm:left-auto sm:w-full sm:max-w-[420px]"
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { title, description, variant = 'info' } = toast
+  const [open, setOpen] = useState(true)
+  const bad = variant === 'destructive'
+  const close = () => {
+    setOpen(false)
+    setTimeout(() => dismissToast(toast.id), LEAVE_MS)
+  }
+
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={close}
+      className={clsx(
+        'toast grid grid-cols-[1.125rem_minmax(0,1fr)_2rem] gap-3 rounded-lg py-4 pr-3 pl-4 text-sm shadow-overlay',
+        bad ? 'bg-destructive-soft' : 'bg-raised',
+      )}
+    >
+      <Icon
+        of={ICONS[variant]}
+        className={clsx('mt-px', bad ? 'text-destructive-ink' : 'text-brand-ink')}
+      />
+      <div>
+        <Toast.Title className={clsx('font-semibold', bad && 'text-destructive-ink')}>
+          {title}
+        </Toast.Title>
+        {description && <Toast.Description className="text-muted">{description}</Toast.Description>}
+      </div>
+      <Toast.Close aria-label="Dismiss" className={clsx(iconButtonClass('sm'), '-my-1.5')}>
+        <Icon of={X} size="sm" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
