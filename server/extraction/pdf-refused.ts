@@ -1,12 +1,15 @@
-export type RefusalReason =
-  | 'not-a-pdf'
-  | 'encrypted'
-  | 'corrupt'
-  | 'empty'
-  | 'scanned'
-  | 'too-many-pages'
-  | 'too-slow'
-  | 'too-much-memory'
+export const REFUSAL_REASONS = [
+  'not-a-pdf',
+  'encrypted',
+  'corrupt',
+  'empty',
+  'scanned',
+  'too-many-pages',
+  'too-slow',
+  'too-much-memory',
+] as const
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /** A PDF that is not read at all. Its message is for people: what happened, what is safe, what next. */
 export class PdfRefused extends Error {

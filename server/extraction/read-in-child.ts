@@ -1,0 +1,28 @@
+// The child process of read-pdf.ts: reads one PDF, writes one line of JSON, ends.
+// Everything a hostile file can do, it does to this process.
+import { PdfRefused } from './pdf-refused.ts'
+import { readExam } from './read-exam.ts'
+import { readPages } from './read-pages.ts'
+import type { ExamReading } from './reading.ts'
+
+export type ChildReply = { reading: ExamReading } | { refused: string }
+
+const [path = '', pageLimit = '0'] = process.argv.slice(2)
+
+// Nobody is left to read the result once the parent's end of this pipe is closed.
+process.stdin.on('end', () => process.exit(1)).resume()
+
+const reply = JSON.stringify(await read())
+process.stdout.write(reply, () => process.exit(0))
+
+async function read(): Promise<ChildReply> {
+  try {
+    const { pages, unread } = await readPages(path, Number(pageLimit))
+    const reading = readExam(pages)
+    const all = [...reading.unread, ...unread].sort((a, b) => a.page - b.page)
+    return { reading: { ...reading, unread: all } }
+  } catch (error) {
+    if (error instanceof PdfRefused) return { refused: error.reason }
+    throw error
+  }
+}
