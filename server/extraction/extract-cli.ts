@@ -1,0 +1,81 @@
+// npm run -s extract -- [--out DIR] FILE.pdf …
+// Prints what the PDFs hold as JSON on standard output, and everything else on standard error.
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { joinReadings } from './join-readings.ts'
+import { PdfRefused, readPdf } from './read-pdf.ts'
+import type { ExamReading } from './reading.ts'
+
+type Entry = {
+  file: string
+  questions: object[]
+  unread: { page: number; reason: string; numbers?: string[] | undefined }[]
+}
+
+type Read = { file: string; reading: ExamReading | null; refusal: string }
+
+const { files, out } = readArguments()
+const read: Read[] = []
+for (const file of files) read.push(await readOne(file))
+const entries = joinPairs(read).map(presentEntry)
+if (out === undefined) process.stdout.write(`${JSON.stringify(entries, null, 2)}\n`)
+else await writeEntries(entries, out)
+
+function readArguments(): { files: string[]; out: string | undefined } {
+  const { values, positionals } = parseArgs({
+    options: { out: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const missing = positionals.filter((file) => !existsSync(file))
+  if (positionals.length === 0) fail('Usage: npm run -s extract -- [--out DIR] FILE.pdf …')
+  if (missing.length > 0) fail(`No such file: ${missing.join(', ')}`)
+  return { files: positionals, out: values.out }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(2)
+}
+
+/** A refused file is an answer like any other: the others are still read. */
+async function readOne(file: string): Promise<Read> {
+  try {
+    return { file, reading: await readPdf(file), refusal: '' }
+  } catch (error) {
+    if (!(error instanceof PdfRefused)) throw error
+    process.stderr.write(`${file}: ${error.message}\n`)
+    return { file, reading: null, refusal: error.message }
+  }
+}
+
+/** Answers given beside their questions show in the questions' entry. */
+function joinPairs(all: Read[]): Read[] {
+  return all.map((one) => {
+    const joined = all.flatMap((other) =>
+      one.reading && other.reading ? (joinReadings(one.reading, other.reading) ?? []) : [],
+    )
+    return { ...one, reading: joined[0] ?? one.reading }
+  })
+}
+
+function presentEntry({ file, reading, refusal }: Read): Entry {
+  if (!reading) return { file, questions: [], unread: [{ page: 0, reason: refusal }] }
+  return {
+    file,
+    questions: reading.questions.map((one) => {
+      const { number, question, options, correctAnswer, explanation, indicator, area } = one
+      return { number, question, options, correctAnswer, explanation, indicator, area }
+    }),
+    unread: reading.unread,
+  }
+}
+
+async function writeEntries(all: Entry[], directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  for (const entry of all) {
+    const name = path.basename(entry.file).replace(/\.pdf$/i, '')
+    await writeFile(path.join(directory, `${name}.json`), `${JSON.stringify(entry, null, 2)}\n`)
+  }
+}
