@@ -1,0 +1,34 @@
+import type { DashboardStats } from '#contract/analytics.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { getExamTotals, listOpenSessionTimes } from './queries.ts'
+import { activeSeconds, studyHours } from './study-time.ts'
+import { weekStart } from './week.ts'
+
+/** Every figure from stored facts; roleplays join when the coach does. */
+export async function getDashboardStats(
+  { db, clock, config }: Deps,
+  user: Person,
+): Promise<DashboardStats> {
+  const totals = await getExamTotals(db, user.id, weekStart(clock.now(), config.school.timeZone))
+  const running = await secondsInOpenSessions({ db }, user)
+  return {
+    avgExamScore: Number(totals.meanScore ?? 0),
+    totalExams: Number(totals.count),
+    examsThisWeek: Number(totals.thisWeek),
+    totalRoleplays: 0,
+    avgRoleplayScore: 0,
+    totalStudyHours: studyHours(Number(totals.activeSeconds ?? 0) + running),
+  }
+}
+
+async function secondsInOpenSessions({ db }: Pick<Deps, 'db'>, user: Person) {
+  const saved = Map.groupBy(await listOpenSessionTimes(db, user.id), (row) => row.id)
+  return [...saved.values()]
+    .map((rows) =>
+      activeSeconds(
+        rows[0]!.startedAt,
+        rows.map((row) => row.savedAt),
+      ),
+    )
+    .reduce((sum, seconds) => sum + seconds, 0)
+}

@@ -1,0 +1,19 @@
+import type { Deps, Person } from '../ports/deps.ts'
+import { listPracticeDays } from './queries.ts'
+import { dayOf, studyStreak } from './study-streak.ts'
+
+export async function getStudyStreak(deps: Deps, user: Person) {
+  const streaks = await getStudyStreaks(deps, [user.id])
+  return streaks.get(user.id) ?? 0
+}
+
+/** By user id; who has not practised is absent. */
+export async function getStudyStreaks({ db, clock, config }: Deps, userIds: string[]) {
+  const { timeZone } = config.school
+  const today = dayOf(clock.now(), timeZone)
+  const practised = await listPracticeDays(db, userIds, timeZone)
+  const daysOf = Map.groupBy(practised, (row) => row.userId)
+  return new Map(
+    [...daysOf].map(([id, rows]) => [id, studyStreak(new Set(rows.map((row) => row.day)), today)]),
+  )
+}

@@ -1,0 +1,21 @@
+/** A calendar day in the team's time zone, as `YYYY-MM-DD`. */
+export type Day = string
+
+export const dayOf = (moment: Date, timeZone: string): Day => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  return parts.format(moment)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day before, by the calendar: days have no hours here, so summer time cannot skip one. */
+export const dayBefore = (day: Day): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
+
+/** Days in a row up to today with practice. Nothing yet today does not break it. */
+export function studyStreak(days: ReadonlySet<Day>, today: Day): number {
+  let day = days.has(today) ? today : dayBefore(today)
+  let length = 0
+  for (; days.has(day); day = dayBefore(day)) length++
+  return length
+}

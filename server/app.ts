@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody } from '#contract/errors.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { examRoutes } from './exams/routes.ts'
+import { AppError, httpStatus, notFound } from './lib/app-error.ts'
+import type { AppEnv } from './lib/implement.ts'
+import { servePages } from './lib/page.ts'
+import { refuseForeignOrigin } from './lib/same-origin.ts'
+import { secureHeaders } from './lib/secure-headers.ts'
+import { materialRoutes } from './materials/routes.ts'
+import type { Deps } from './ports/deps.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { sessionRoutes } from './sign-in/routes.ts'
+import { identify } from './sign-in/session-cookie.ts'
+import { signInStyles } from './sign-in/sign-in-styles.ts'
+import { signInPages } from './sign-in/visit-pages.ts'
+import { teamRoutes } from './team/routes.ts'
+
+/** The whole server as a function from request to response; `main.ts` gives it a port and the web part's files. */
+export function createApp(deps: Deps) {
+  const app = new Hono<AppEnv>()
+  const { config, log } = deps
+
+  app.use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID())
+    c.set('identify', () => identify(deps, c))
+    await next()
+  })
+  app.use(secureHeaders(config))
+  app.use('/api/*', refuseForeignOrigin(config.server.publicUrl))
+
+  app.route('/', sessionRoutes(deps))
+  app.route('/', settingsRoutes(deps))
+  app.route('/', teamRoutes(deps))
+  app.route('/', materialRoutes(deps))
+  app.route('/', examRoutes(deps))
+  app.route('/', analyticsRoutes(deps))
+  app.route('/', servePages(signInPages(deps)))
+  app.route('/', signInStyles())
+  app.all('/api/*', () => {
+    throw notFound('address')
+  })
+
+  app.onError((error, c) => {
+    const { requestId } = c.var
+    const expected = error instanceof AppError
+    // The route's pattern, never the address itself: addresses hold e-mails and tokens.
+    if (!expected)
+      log.error({ err: error, requestId, method: c.req.method, route: c.req.routePath })
+    const { code, message, fields } = expected
+      ? error
+      : new AppError('unexpected', 'Something went wrong on our side. Please try again.')
+    const body: ErrorBody = { code, message, fields, requestId }
+    return c.json(body, httpStatus[code] as ContentfulStatusCode)
+  })
+
+  return app
+}

@@ -1,0 +1,57 @@
+import type { Exam, ExamAttempt, ReviewedAttempt, ReviewedQuestion } from '#contract/exams.ts'
+import type { ListedExam, listKeyedQuestions, Session, StoredAnswer } from './queries.ts'
+import { timeLimit } from './timing.ts'
+
+export function presentExam({ kind, itemCount, ...exam }: ListedExam): Exam {
+  const questionCount = Number(itemCount)
+  return {
+    ...exam,
+    examType: kind === 'master' ? 'Master exam' : 'Sample exam',
+    questionCount,
+    timeLimit: timeLimit(questionCount),
+  }
+}
+
+/** A finished session as the attempt the student sees in lists. */
+export const presentAttempt = (session: Session): ExamAttempt => ({
+  id: session.id,
+  examId: session.examId,
+  examTitle: session.examTitle,
+  // Written together with the state "finished"; the table's types cannot say so.
+  score: session.score!,
+  correctAnswers: session.correctAnswers!,
+  totalQuestions: session.questionIds.length,
+  answeredQuestions: session.answeredQuestions!,
+  completedAt: session.finishedAt!.toISOString(),
+})
+
+type Keyed = Awaited<ReturnType<typeof listKeyedQuestions>>[number]
+
+type Review = {
+  session: Session
+  questions: Keyed[]
+  answers: StoredAnswer[]
+  lateQuestionIds?: number[]
+}
+
+export function presentReview({
+  session,
+  questions,
+  answers,
+  lateQuestionIds = [],
+}: Review): ReviewedAttempt {
+  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  return {
+    ...presentAttempt(session),
+    questions: questions.map((question) => presentReviewed(question, chosen.get(question.id))),
+    canRetakeMistakes: session.score! < 100 && !session.wholeExamOnly,
+    lateQuestionIds,
+  }
+}
+
+const presentReviewed = (question: Keyed, answer: number | undefined): ReviewedQuestion => ({
+  ...question,
+  explanation: question.explanation ?? undefined,
+  area: question.area ?? undefined,
+  answer: answer ?? null,
+})

@@ -1,0 +1,46 @@
+import { activeSeconds } from '../analytics/study-time.ts'
+import type { Trx } from '../ports/database/database.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { gradeAnswers } from './grading.ts'
+import {
+  listAnswers,
+  listKeyedQuestions,
+  listOverdueSessionIds,
+  lockOpenSession,
+  saveFinish,
+  type Session,
+} from './queries.ts'
+import { oldestOpenDeadline } from './timing.ts'
+
+/**
+ * Hands in the sessions whose time is up, with what was saved in time: everybody's, or one person's before their
+ * results are looked at, so that a deadline counts to the second without waiting for the sweep.
+ */
+export async function handInOverdue(deps: Deps, user?: Person) {
+  const { db, clock } = deps
+  const overdue = await listOverdueSessionIds(db, oldestOpenDeadline(clock.now()), user)
+  for (const { id } of overdue) {
+    await db.transaction().execute(async (trx) => {
+      const session = await lockOpenSession(trx, id)
+      // The student, another request or another process was faster.
+      if (session) await finishSession(trx, session, session.deadline)
+    })
+  }
+}
+
+/** Grades a locked session and closes it; it is an attempt from then on. */
+export async function finishSession(trx: Trx, session: Session, finishedAt: Date) {
+  const questions = await listKeyedQuestions(trx, session.questionIds)
+  const answers = await listAnswers(trx, session.id)
+  const grade = gradeAnswers(questions, new Map(answers.map((a) => [a.questionId, a.answer])))
+  await saveFinish(trx, session.id, {
+    finished_at: finishedAt,
+    score: grade.score,
+    correct_answers: grade.correctAnswers,
+    answered_questions: grade.answeredQuestions,
+    active_seconds: activeSeconds(
+      session.startedAt,
+      answers.map((a) => a.savedAt),
+    ),
+  })
+}

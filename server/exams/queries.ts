@@ -1,0 +1,262 @@
+import { sql } from 'kysely'
+import { notFound } from '../lib/app-error.ts'
+import type { Db, Row } from '../ports/database/database.ts'
+import type { Person } from '../ports/deps.ts'
+
+/** A master exam of fewer items would show a student the same questions again and again. */
+export const MASTER_EXAM_MIN_ITEMS = 20
+
+const listedExams = (db: Db) =>
+  db
+    .selectFrom('exams')
+    .innerJoin('exam_questions', 'exam_id', 'exams.id')
+    .select((row) => [
+      'exams.id',
+      'kind',
+      'title',
+      'description',
+      'category',
+      'event_code as eventCode',
+      'career_cluster as careerCluster',
+      'difficulty',
+      'whole_exam_only as wholeExamOnly',
+      row.fn.countAll<string>().as('itemCount'),
+    ])
+    .where('withdrawn_at', 'is', null)
+    .groupBy('exams.id')
+    .having((row) =>
+      row.or([row('kind', '=', 'sample'), row(row.fn.countAll(), '>=', MASTER_EXAM_MIN_ITEMS)]),
+    )
+
+export const listExams = (db: Db) => listedExams(db).orderBy('exams.id', 'desc').execute()
+
+export type ListedExam = Awaited<ReturnType<typeof listExams>>[number]
+
+export const getExam = (db: Db, examId: number): Promise<ListedExam> =>
+  listedExams(db)
+    .where('exams.id', '=', examId)
+    .executeTakeFirstOrThrow(() => notFound('exam'))
+
+/** What a student may see before submitting. Keys are not even selected, so they cannot leak. */
+export const listExamQuestions = (db: Db, examId: number) =>
+  db
+    .selectFrom('exam_questions')
+    .innerJoin('questions', 'questions.id', 'question_id')
+    .select(['questions.id', 'question', 'options'])
+    .where('exam_id', '=', examId)
+    .orderBy('position')
+    .execute()
+
+/** The same for a session, in the order it asks them. */
+export const listAskedQuestions = (db: Db, questionIds: number[]) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'options'])
+    .where(isOneOf(questionIds))
+    .orderBy(orderIn(questionIds))
+    .execute()
+
+/** With keys and explanations: for grading, and for the review of one's own finished attempt only. */
+export const listKeyedQuestions = (db: Db, questionIds: number[]) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation', 'area'])
+    .where(isOneOf(questionIds))
+    .orderBy(orderIn(questionIds))
+    .execute()
+
+const isOneOf = (ids: number[]) => sql<boolean>`id = any(${ids}::integer[])`
+const orderIn = (ids: number[]) => sql`array_position(${ids}::integer[], id)`
+
+/** Ids in the student's finished attempts, of whichever exam. */
+export async function listAttemptedQuestionIds(db: Db, user: Person) {
+  const rows = await db
+    .selectFrom('exam_sessions')
+    .select(sql<number>`unnest(question_ids)`.as('id'))
+    .distinct()
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'finished')
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+const sessionColumns = [
+  'exam_sessions.id',
+  'user_id as userId',
+  'exam_id as examId',
+  'exams.title as examTitle',
+  'exams.whole_exam_only as wholeExamOnly',
+  'question_ids as questionIds',
+  'timed',
+  'state',
+  'started_at as startedAt',
+  'deadline',
+  'finished_at as finishedAt',
+  'score',
+  'correct_answers as correctAnswers',
+  'answered_questions as answeredQuestions',
+] as const
+
+const sessions = (db: Db) =>
+  db.selectFrom('exam_sessions').innerJoin('exams', 'exams.id', 'exam_id').select(sessionColumns)
+
+export const findOpenSession = (db: Db, user: Person, examId: number) =>
+  sessions(db)
+    .where('user_id', '=', user.id)
+    .where('exam_id', '=', examId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+
+export type Session = NonNullable<Awaited<ReturnType<typeof findOpenSession>>>
+
+/**
+ * The open session, locked: answers being saved finish first, and those that come later find it closed. It must be
+ * "for update": a plain update does not wait for the key-share lock that saving an answer takes.
+ */
+export const lockOpenSession = (db: Db, sessionId: number) =>
+  sessions(db)
+    .where('exam_sessions.id', '=', sessionId)
+    .where('state', '=', 'open')
+    .forUpdate('exam_sessions')
+    .executeTakeFirst()
+
+/** Someone else's session is reported as missing, not forbidden, so ids cannot be probed. */
+export const getOwnSession = (db: Db, user: Person, sessionId: number): Promise<Session> =>
+  sessions(db)
+    .where('exam_sessions.id', '=', sessionId)
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow(() => notFound('exam session'))
+
+export const getOwnAttempt = (db: Db, user: Person, attemptId: number): Promise<Session> =>
+  sessions(db)
+    .where('exam_sessions.id', '=', attemptId)
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'finished')
+    .executeTakeFirstOrThrow(() => notFound('exam attempt'))
+
+export const listOwnAttempts = (db: Db, user: Person) =>
+  sessions(db)
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'finished')
+    .orderBy('finished_at', 'desc')
+    .orderBy('exam_sessions.id', 'desc')
+    .execute()
+
+/** The latest finished session of this exam that asked all of these questions. */
+export const findFinishedWith = (db: Db, user: Person, examId: number, questionIds: number[]) =>
+  sessions(db)
+    .where('user_id', '=', user.id)
+    .where('exam_id', '=', examId)
+    .where('state', '=', 'finished')
+    .where(sql<boolean>`question_ids @> ${questionIds}::integer[]`)
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Open sessions that take no more answers; all of them, or one person's. */
+export const listOverdueSessionIds = (db: Db, oldestOpen: Date, user?: Person) =>
+  db
+    .selectFrom('exam_sessions')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('deadline', '<', oldestOpen)
+    .$if(user !== undefined, (query) => query.where('user_id', '=', user!.id))
+    .orderBy('deadline')
+    .limit(1000)
+    .execute()
+
+/** One student opens one session at a time: two clicks must not both set the other aside. */
+export const lockStudent = (db: Db, user: Person) =>
+  db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+
+export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =>
+  db
+    .updateTable('exam_sessions')
+    .set({ state: 'set-aside', active_seconds: activeSeconds })
+    .where('id', '=', sessionId)
+    .execute()
+
+type NewSession = Pick<
+  Row<'exam_sessions'>,
+  'user_id' | 'exam_id' | 'question_ids' | 'timed' | 'started_at' | 'deadline'
+>
+
+export const openSession = (db: Db, session: NewSession) =>
+  db.insertInto('exam_sessions').values(session).returning('id').executeTakeFirstOrThrow()
+
+export type Finish = Pick<
+  Row<'exam_sessions'>,
+  'finished_at' | 'score' | 'correct_answers' | 'answered_questions' | 'active_seconds'
+>
+
+export const saveFinish = (db: Db, sessionId: number, finish: Finish) =>
+  db
+    .updateTable('exam_sessions')
+    .set({ state: 'finished', ...finish })
+    .where('id', '=', sessionId)
+    .execute()
+
+export async function listAnswers(db: Db, sessionId: number) {
+  const rows = await db
+    .selectFrom('answers')
+    .select(['question_id as questionId', 'answer', 'revision', 'saved_at as savedAt'])
+    .where('session_id', '=', sessionId)
+    .execute()
+  return rows.map((row) => ({ ...row, revision: Number(row.revision) }))
+}
+
+export type StoredAnswer = Awaited<ReturnType<typeof listAnswers>>[number]
+
+export type NewAnswer = {
+  sessionId: number
+  questionId: number
+  answer: number
+  revision: number
+}
+
+/**
+ * Saves an answer into an open session of this person, in one statement: the guard is in the write, so no packet can
+ * slip past it. An answer with a higher revision stays; of equal ones the later arrival wins.
+ */
+export async function saveAnswer(
+  db: Db,
+  user: Person,
+  { sessionId, questionId, answer, revision }: NewAnswer,
+  { now, oldestOpen }: { now: Date; oldestOpen: Date },
+): Promise<'saved' | 'superseded' | 'refused'> {
+  const { rows } = await sql<{ accepted: boolean; written: boolean }>`
+    with session as (
+      select s.id
+      from exam_sessions s
+      join questions q on q.id = ${questionId} and q.id = any (s.question_ids)
+      where s.id = ${sessionId} and s.user_id = ${user.id} and s.state = 'open'
+        and s.deadline >= ${oldestOpen} and jsonb_array_length(q.options) > ${answer}
+      for key share of s
+    ), written as (
+      insert into answers (session_id, question_id, answer, revision, saved_at)
+      select id, ${questionId}, ${answer}, ${revision}, ${now} from session
+      on conflict (session_id, question_id) do update
+        set answer = excluded.answer, revision = excluded.revision, saved_at = excluded.saved_at
+        where answers.revision <= excluded.revision
+      returning 1
+    )
+    select exists (select from session) as accepted, exists (select from written) as written
+  `.execute(db)
+  const { accepted, written } = rows[0]!
+  if (!accepted) return 'refused'
+  return written ? 'saved' : 'superseded'
+}
+
+/** Answers that came with the submission, over the saved ones. The session must be locked. */
+export const saveSubmittedAnswers = (db: Db, answers: Row<'answers'>[]) =>
+  db
+    .insertInto('answers')
+    .values(answers)
+    .onConflict((row) =>
+      row.columns(['session_id', 'question_id']).doUpdateSet((e) => ({
+        answer: e.ref('excluded.answer'),
+        revision: e.ref('excluded.revision'),
+        saved_at: e.ref('excluded.saved_at'),
+      })),
+    )
+    .execute()

@@ -1,0 +1,76 @@
+import { examsContract } from '#contract/exams.ts'
+import { conflict, invalidInput } from '../lib/app-error.ts'
+import { implement } from '../lib/implement.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { presentAttempt, presentExam } from './exam.ts'
+import { handInOverdue } from './hand-in.ts'
+import {
+  findOpenSession,
+  getExam,
+  getOwnSession,
+  listExamQuestions,
+  listExams,
+  listOwnAttempts,
+  saveAnswer,
+  type NewAnswer,
+} from './queries.ts'
+import { presentSession, retakeMistakes, startCustomExam } from './start-session.ts'
+import { reviewAttempt, submitAttempt } from './submit-attempt.ts'
+import { oldestOpenDeadline } from './timing.ts'
+
+export const examRoutes = (deps: Deps) => {
+  const { db, clock } = deps
+
+  return implement(examsContract, {
+    listExams: async () => (await listExams(db)).map(presentExam),
+
+    async getExam({ id }) {
+      return { ...presentExam(await getExam(db, id)), questions: await listExamQuestions(db, id) }
+    },
+
+    async listAttempts(_, { user }) {
+      await handInOverdue(deps, user)
+      return (await listOwnAttempts(db, user)).map(presentAttempt)
+    },
+
+    async getAttempt({ id }, { user }) {
+      await handInOverdue(deps, user)
+      return reviewAttempt(db, user, id)
+    },
+
+    async getSession({ id }, { user }) {
+      await handInOverdue(deps, user)
+      const session = await findOpenSession(db, user, id)
+      return { session: session ? await presentSession(db, session, clock.now()) : null }
+    },
+
+    startCustomExam: ({ id, questionCount, includeAttemptedQuestions, timed }, { user }) =>
+      startCustomExam(deps, user, {
+        examId: id,
+        questionCount,
+        includeAttempted: includeAttemptedQuestions,
+        timed: timed === '1',
+      }),
+
+    retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, user, id),
+
+    async saveAnswer(answer, { user }) {
+      const now = clock.now()
+      const state = await saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
+      if (state === 'refused') throw await whyRefused(deps, user, answer)
+      return { state }
+    },
+
+    submitAttempt: ({ id, answers }, { user }) =>
+      submitAttempt(deps, user, { examId: id, answers: Object.values(answers) }),
+  })
+}
+
+/** Asked only after the write has refused, so that a good answer costs one statement. */
+async function whyRefused({ db, clock }: Deps, user: Person, { sessionId }: NewAnswer) {
+  const session = await getOwnSession(db, user, sessionId)
+  const isOver = session.state !== 'open' || session.deadline < oldestOpenDeadline(clock.now())
+  return isOver
+    ? conflict('This exam is over, so the answer was not saved.')
+    : invalidInput('This session has no such question or option.')
+}

@@ -1,0 +1,118 @@
+import type { ExamSession } from '#contract/exams.ts'
+import { activeSeconds } from '../analytics/study-time.ts'
+import { conflict } from '../lib/app-error.ts'
+import type { Trx } from '../ports/database/database.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { handInOverdue } from './hand-in.ts'
+import {
+  findOpenSession,
+  getExam,
+  getOwnAttempt,
+  getOwnSession,
+  listAnswers,
+  listAskedQuestions,
+  listAttemptedQuestionIds,
+  listExamQuestions,
+  listKeyedQuestions,
+  lockStudent,
+  openSession,
+  saveSetAside,
+  type Session,
+} from './queries.ts'
+import { selectQuestions, WHOLE_EXAM_REASON } from './selection.ts'
+import { deadlineOf } from './timing.ts'
+
+type CustomExam = {
+  examId: number
+  questionCount: number
+  includeAttempted: boolean
+  timed: boolean
+}
+
+/** Opens a session of exactly the count asked. @throws AppError as `selectQuestions` does; not_found. */
+export async function startCustomExam(deps: Deps, user: Person, custom: CustomExam) {
+  await handInOverdue(deps, user)
+  return deps.db.transaction().execute(async (trx) => {
+    const exam = await getExam(trx, custom.examId)
+    const questions = await listExamQuestions(trx, exam.id)
+    const questionIds = selectQuestions({
+      all: questions.map((question) => question.id),
+      attempted: custom.includeAttempted ? new Set() : await listAttemptedQuestionIds(trx, user),
+      count: custom.questionCount,
+      includeAttempted: custom.includeAttempted,
+      wholeExamOnly: exam.wholeExamOnly,
+    })
+    return start(deps, trx, { user, examId: exam.id, questionIds, timed: custom.timed })
+  })
+}
+
+/** Opens an untimed session of what an attempt got wrong or left out. @throws AppError conflict when there is nothing to retake. */
+export async function retakeMistakes(deps: Deps, user: Person, attemptId: number) {
+  await handInOverdue(deps, user)
+  return deps.db.transaction().execute(async (trx) => {
+    const attempt = await getOwnAttempt(trx, user, attemptId)
+    const exam = await getExam(trx, attempt.examId)
+    if (exam.wholeExamOnly) throw conflict(WHOLE_EXAM_REASON)
+    const questionIds = await listMistakes(trx, attempt)
+    if (questionIds.length === 0) throw conflict('Every question of this attempt was right.')
+    return start(deps, trx, { user, examId: exam.id, questionIds, timed: false })
+  })
+}
+
+/** Only questions that the exam still has: a corrected paper must not bring back what was wrong in it. */
+async function listMistakes(trx: Trx, attempt: Session) {
+  const current = new Set((await listExamQuestions(trx, attempt.examId)).map((q) => q.id))
+  const chosen = new Map((await listAnswers(trx, attempt.id)).map((a) => [a.questionId, a.answer]))
+  const questions = await listKeyedQuestions(trx, attempt.questionIds)
+  return questions
+    .filter((q) => current.has(q.id) && chosen.get(q.id) !== q.correctAnswer)
+    .map((q) => q.id)
+}
+
+type Start = { user: Person; examId: number; questionIds: number[]; timed: boolean }
+
+async function start({ clock }: Deps, trx: Trx, { user, examId, questionIds, timed }: Start) {
+  const now = clock.now()
+  await lockStudent(trx, user)
+  await setAsideOpenSession(trx, user, examId)
+  const { id } = await openSession(trx, {
+    user_id: user.id,
+    exam_id: examId,
+    question_ids: questionIds,
+    timed,
+    started_at: now,
+    deadline: deadlineOf(now, questionIds.length, timed),
+  })
+  return presentSession(trx, await getOwnSession(trx, user, id), now)
+}
+
+async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
+  const open = await findOpenSession(trx, user, examId)
+  if (!open) return
+  const answers = await listAnswers(trx, open.id)
+  const spent = activeSeconds(
+    open.startedAt,
+    answers.map((answer) => answer.savedAt),
+  )
+  await saveSetAside(trx, open.id, spent)
+}
+
+/** A running session as its player needs it, resumed or new. */
+export async function presentSession(
+  db: Deps['db'],
+  session: Session,
+  now: Date,
+): Promise<ExamSession> {
+  const answers = await listAnswers(db, session.id)
+  return {
+    id: session.examId,
+    sessionId: session.id,
+    title: session.examTitle,
+    questions: await listAskedQuestions(db, session.questionIds),
+    answers: answers.map(({ questionId, answer, revision }) => ({ questionId, answer, revision })),
+    timed: session.timed,
+    startedAt: session.startedAt.toISOString(),
+    deadline: session.deadline.toISOString(),
+    now: now.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import { DEADLINE_GRACE_SECONDS, MIN_TIMED_MINUTES, UNTIMED_DAYS } from '#contract/exams.ts'
+
+/** The real exam: 100 items in 90 minutes. */
+const MINUTES_PER_ITEM = 90 / 100
+
+/** Minutes for an exam of this many items, at the pace of the real one. */
+export const timeLimit = (itemCount: number) =>
+  Math.max(1, Math.round(itemCount * MINUTES_PER_ITEM))
+
+/** When a session that starts now is handed in by the server. */
+export function deadlineOf(now: Date, questionCount: number, timed: boolean): Date {
+  const minutes = timed
+    ? Math.max(MIN_TIMED_MINUTES, questionCount * MINUTES_PER_ITEM)
+    : UNTIMED_DAYS * 24 * 60
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+/** A session with this deadline or a later one still takes answers now. */
+export const oldestOpenDeadline = (now: Date) =>
+  new Date(now.getTime() - DEADLINE_GRACE_SECONDS * 1000)

@@ -1,0 +1,12 @@
+import { examJobs } from './exams/jobs.ts'
+import { materialJobs } from './materials/jobs.ts'
+import type { Deps } from './ports/deps.ts'
+import type { JobHandlers } from './ports/jobs/jobs.ts'
+import { signInJobs } from './sign-in/jobs.ts'
+
+/** Every job's handler, by name; a job without one does not compile. */
+export const jobHandlers = (deps: Deps): JobHandlers => ({
+  ...materialJobs(deps),
+  ...examJobs(deps),
+  ...signInJobs(deps),
+})

@@ -1,0 +1,97 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  JSON_BODY_BYTES,
+  type Access,
+  type Contract,
+  type Endpoint,
+  type OutputOf,
+} from '#contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import type { Person } from '../ports/deps.ts'
+import { AppError, invalidInput } from './app-error.ts'
+
+/** `identify` asks the database who sent the request; calls that anyone may make never ask. */
+export type AppEnv = {
+  Variables: { requestId: string; identify: () => Promise<Person | null> }
+}
+
+type Caller<A extends Access> = A extends 'public' ? Record<never, never> : { user: Person }
+type Handler<E extends Endpoint> = (
+  input: z.output<E['input']>,
+  caller: Caller<E['access']>,
+) => Promise<OutputOf<E>> | OutputOf<E>
+
+/** Binds every endpoint of a contract to its handler. A missing or misspelt one does not compile. */
+export function implement<C extends Contract>(
+  contract: C,
+  handlers: { [Name in keyof C]: Handler<C[Name]> },
+) {
+  const router = new Hono<AppEnv>()
+  for (const name in contract) {
+    const endpoint = contract[name]!
+    // The loop erases which handler belongs to which endpoint; the signature above has proved it.
+    const handle = handlers[name] as Handler<Endpoint>
+    router.on(endpoint.method, endpoint.path, limitBody(endpoint), async (c) => {
+      const caller = await admit(endpoint.access, c)
+      const input = parseInput(endpoint, await rawInput(endpoint, c))
+      const output = await handle(input, caller as Caller<Access>)
+      return c.json(endpoint.output.parse(output) as object)
+    })
+  }
+  return router
+}
+
+const limitBody = ({ bodyBytes = JSON_BODY_BYTES }: Endpoint) =>
+  bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => {
+      throw new AppError('too_large', `This is larger than the ${inWords(bodyBytes)} allowed.`)
+    },
+  })
+
+const inWords = (bytes: number) =>
+  bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${Math.floor(bytes / 1024)} kB`
+
+async function admit(access: Access, c: Context<AppEnv>) {
+  if (access === 'public') return {}
+  const user = await c.var.identify()
+  if (!user) throw new AppError('signed_out', 'Unauthorized')
+  if (access === 'admin' && user.role !== 'admin') {
+    throw new AppError('forbidden', 'Only admins can do this.')
+  }
+  return { user }
+}
+
+/** Path parameters win, so a body can never redirect a call to another record. */
+async function rawInput(endpoint: Endpoint, c: Context) {
+  const body = endpoint.body === 'multipart' ? await parseForm(c) : parseJson(await c.req.text())
+  return { ...c.req.query(), ...body, ...c.req.param() }
+}
+
+async function parseForm(c: Context): Promise<object> {
+  try {
+    return await c.req.parseBody()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw invalidInput('The form could not be read.')
+  }
+}
+
+function parseJson(text: string): object {
+  if (text === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Falls through to the one refusal for every unreadable body.
+  }
+  throw invalidInput('The request body is not a JSON object.')
+}
+
+function parseInput(endpoint: Endpoint, raw: unknown) {
+  const parsed = endpoint.input.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
+  throw invalidInput('Please check the highlighted fields.', fields)
+}

@@ -1,0 +1,104 @@
+import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+
+/** The tables as the migrations make them. Column names appear here and in the areas' `queries.ts` only. */
+export type Tables = {
+  users: {
+    id: Generated<string>
+    email: string
+    first_name: string | null
+    last_name: string | null
+    role: 'student' | 'admin'
+    authorized: boolean
+    created_at: Date
+    /** The last time; null until the first. */
+    signed_in_at: Date | null
+  }
+  sessions: {
+    token_hash: Uint8Array
+    user_id: string
+    shared_computer: boolean
+    created_at: Date
+    extended_at: Date
+    expires_at: Date
+  }
+  sign_in_codes: { email: string; code_hash: Uint8Array; expires_at: Date; tries_left: number }
+  sign_in_links: { token_hash: Uint8Array; user_id: string; expires_at: Date }
+  rate_limits: { key: string; window_ends_at: Date; count: number }
+  materials: {
+    id: Generated<number>
+    title: string
+    filename: string
+    file_hash: string
+    file_size: number
+    category: string
+    is_question_bank: boolean
+    uploaded_by: string | null
+    uploaded_at: Date
+    reading_state: Generated<'unread' | 'waiting' | 'reading' | 'read' | 'refused'>
+    reading_message: string | null
+    reader_version: number | null
+    /** JSON; parsed by the area that reads it. */
+    reading: JSONColumnType<object> | null
+    test_number: string | null
+    single_use_by: string | null
+    single_use_at: Date | null
+  }
+  questions: {
+    id: Generated<number>
+    material_id: number | null
+    number: string
+    content_hash: string
+    question: string
+    options: JSONColumnType<string[]>
+    correct_answer: number
+    explanation: string | null
+    indicator: string | null
+    area: string | null
+    page: number
+    review: Generated<'none' | 'waiting' | 'kept' | 'left-out'>
+  }
+  exams: {
+    id: Generated<number>
+    kind: 'sample' | 'master'
+    material_id: number | null
+    category: string
+    title: string
+    description: string
+    event_code: string
+    career_cluster: string
+    difficulty: string
+    whole_exam_only: boolean
+    withdrawn_at: Date | null
+    created_at: Date
+  }
+  exam_questions: { exam_id: number; question_id: number; position: number }
+  exam_sessions: {
+    id: Generated<number>
+    user_id: string
+    exam_id: number
+    question_ids: number[]
+    timed: boolean
+    state: Generated<'open' | 'set-aside' | 'finished'>
+    started_at: Date
+    deadline: Date
+    finished_at: Date | null
+    score: number | null
+    correct_answers: number | null
+    answered_questions: number | null
+    active_seconds: number | null
+  }
+  answers: {
+    session_id: number
+    question_id: number
+    answer: number
+    /** A bigint, which the driver hands over as text where it is selected. */
+    revision: number
+    saved_at: Date
+  }
+}
+
+export type Db = Kysely<Tables>
+/** Inside a transaction only this handle may be used: on the embedded database any other waits forever. */
+export type Trx = Transaction<Tables>
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+
+/**
+ * Brings the database to this version's tables, all or nothing.
+ * @throws Error of the statement that failed; the database is then as it was.
+ */
+export async function migrate<T>(db: Kysely<T>) {
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest()
+  if (error) throw error
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql'))
+  return Object.fromEntries(
+    files.map((name) => [name.replace(/\.sql$/, ''), { up: (db) => runFile(db, name) }]),
+  )
+}
+
+async function runFile<T>(db: Kysely<T>, name: string) {
+  const text = await readFile(new URL(name, FOLDER), 'utf8')
+  for (const statement of text.split(/;$/m)) {
+    if (statement.trim() !== '') await sql.raw(statement).execute(db)
+  }
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../database/database.ts'
+
+/** Every job of the product and what it carries: ids only, never a person's text. */
+export type JobPayloads = {
+  /** Reads the question-bank PDFs that are waiting. */
+  'materials.read': Record<string, never>
+  /** Hands in the exam sessions whose deadline has passed. */
+  'exams.hand-in-overdue': Record<string, never>
+  /** Deletes sign-in codes, links, sessions and counters that have run out. */
+  'sign-in.forget-expired': Record<string, never>
+}
+export type JobName = keyof JobPayloads
+
+export const JOB_NAMES = [
+  'materials.read',
+  'exams.hand-in-overdue',
+  'sign-in.forget-expired',
+] as const satisfies JobName[]
+
+/** A handler may run twice for one job (at least once is what a queue can promise), so it must not mind. */
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
+
+/**
+ * Durable jobs, one at a time per name. Enqueued in the transaction that causes it, a job exists exactly if its cause
+ * does; while one of the same name waits, another changes nothing.
+ */
+export type Jobs = {
+  enqueue<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name]): Promise<void>
+}
+
+export type JobRunner = Jobs & {
+  start(handlers: JobHandlers): Promise<void>
+  /** Lets running jobs finish for a few seconds; what is cut off runs again at the next start. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,65 @@
+import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Engine } from '../database/open-database.ts'
+import { JOB_NAMES, type JobHandlers, type JobName, type JobRunner } from './jobs.ts'
+
+/** A person watches the first page of a PDF being read; a second's wait is the most that feels like "started". */
+const POLLING_SECONDS = 1
+/** The shortest pg-boss allows. A killed server's job is taken up again by another process after about this long. */
+const HEARTBEAT_SECONDS = 10
+/** Long enough for a PDF to be finished, short enough for a service manager's patience. */
+const STOP_MS = 8_000
+/** A deadline counts to the second wherever it is asked about; this sweep only serves those who never come back. */
+const HAND_IN_CRON = '* * * * *'
+/** Once a night; nothing that has run out is accepted meanwhile. */
+const FORGET_CRON = '17 3 * * *'
+
+/** Jobs in the product's own database, so that they commit with the rows they belong to. */
+export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
+  const boss = new PgBoss({
+    db: connection(engine),
+    backend: engine.kind === 'embedded' ? 'pglite' : 'postgres',
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'))
+  return {
+    async enqueue(db, name, payload) {
+      await boss.send(name, payload, { db: fromKysely(db) })
+    },
+    async start(handlers) {
+      await boss.start()
+      for (const name of JOB_NAMES) await prepare(boss, engine, name)
+      for (const name of JOB_NAMES) await work(boss, handlers, name)
+      await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
+      await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+  }
+}
+
+function connection(engine: Engine): NonNullable<ConstructorOptions['db']> {
+  if (engine.kind === 'embedded') return fromPglite(engine.pglite)
+  // pg-boss unwraps the array that node-postgres returns for several statements in one text.
+  return { executeSql: (text, values) => engine.pool.query(text, values) }
+}
+
+async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
+  const options = {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 5,
+    retryDelay: 1,
+    retryBackoff: true,
+  }
+  // "stately": at most one waiting and one running, so two clicks run once and nothing asked for meanwhile is lost.
+  await boss.createQueue(name, { policy: 'stately', ...options })
+  // The embedded database has one process: what is still running there was cut off, and need not wait for a heartbeat.
+  if (engine.kind === 'server') return
+  const cutOff = (await boss.findJobs(name)).filter((job) => job.state === 'active')
+  for (const { id } of cutOff) await boss.fail(name, id, { message: 'The server stopped.' })
+}
+
+const work = (boss: PgBoss, handlers: JobHandlers, name: JobName) =>
+  boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 }, () =>
+    handlers[name]({}),
+  )

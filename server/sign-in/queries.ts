@@ -1,0 +1,102 @@
+import type { Db, Row } from '../ports/database/database.ts'
+
+/** The one statement that every signed-in request pays: no row for a person who was removed or de-authorized. */
+export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      'email',
+      'role',
+      'shared_computer as sharedComputer',
+      'extended_at as extendedAt',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('authorized', '=', true)
+    .executeTakeFirst()
+}
+
+export const saveSession = (db: Db, session: Row<'sessions'>) =>
+  db.insertInto('sessions').values(session).execute()
+
+export const extendSession = (db: Db, tokenHash: Uint8Array, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ extended_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+
+export const deleteSession = (db: Db, tokenHash: Uint8Array) =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+
+export const markSignedIn = (db: Db, userId: string, now: Date) =>
+  db.updateTable('users').set({ signed_in_at: now }).where('id', '=', userId).execute()
+
+export const findAuthorizedUser = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('email', '=', email)
+    .where('authorized', '=', true)
+    .executeTakeFirst()
+
+export const saveCode = (db: Db, code: Row<'sign_in_codes'>) =>
+  db
+    .insertInto('sign_in_codes')
+    .values(code)
+    .onConflict((row) => row.column('email').doUpdateSet(code))
+    .execute()
+
+/** Takes one try from the living code of this address, and says what it was compared with. */
+export const spendTry = (db: Db, email: string, now: Date) =>
+  db
+    .updateTable('sign_in_codes')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .where('tries_left', '>', 0)
+    .returning(['code_hash as codeHash', 'tries_left as triesLeft'])
+    .executeTakeFirst()
+
+/** False when the same code was used a moment ago: it signs in once. */
+export async function deleteCode(db: Db, email: string, codeHash: Uint8Array) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_codes')
+    .where('email', '=', email)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const saveLink = (db: Db, link: Row<'sign_in_links'>) =>
+  db.insertInto('sign_in_links').values(link).execute()
+
+/** Single use: whoever deletes the row has used it. */
+export const takeLink = (db: Db, tokenHash: Uint8Array, now: Date) =>
+  db
+    .deleteFrom('sign_in_links')
+    .using('users')
+    .whereRef('users.id', '=', 'sign_in_links.user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('authorized', '=', true)
+    .returning('user_id as userId')
+    .executeTakeFirst()
+
+export const isLinkAlive = async (db: Db, tokenHash: Uint8Array, now: Date) =>
+  (await db
+    .selectFrom('sign_in_links')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined
+
+/** What has run out is refused anyway; this only forgets it. */
+export async function deleteExpired(db: Db, now: Date) {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sign_in_links').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute()
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { Config } from '#server/config.ts'
+import type { AppEnv } from '../lib/implement.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { deleteSession, extendSession, findSession, markSignedIn, saveSession } from './queries.ts'
+import { isDueToSlide, sessionEnd } from './session.ts'
+import { hashToken, makeToken } from './token.ts'
+
+const NAME = 'finalist_session'
+
+/** Who sent this request, by its cookie; null for a stranger. Slides the session forward once a day. */
+export async function identify({ db, clock, config }: Deps, c: Context): Promise<Person | null> {
+  const token = readCookie(config, c)
+  if (!token) return null
+  const now = clock.now()
+  const session = await findSession(db, hashToken(token), now)
+  if (!session) return null
+  if (isDueToSlide(session, now)) {
+    const end = sessionEnd(now, session.sharedComputer)
+    await extendSession(db, hashToken(token), now, end)
+    writeCookie(config, c, token, { expires: end })
+  }
+  return { id: session.id, email: session.email, role: session.role }
+}
+
+/** Signs a person in on this browser, with a new token: one that was there before can no longer be used. */
+export async function openSession(
+  { db, clock, config }: Deps,
+  c: Context<AppEnv>,
+  { userId, sharedComputer }: { userId: string; sharedComputer: boolean },
+) {
+  await closeSession({ db, config }, c)
+  const now = clock.now()
+  const token = makeToken()
+  const end = sessionEnd(now, sharedComputer)
+  await saveSession(db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    shared_computer: sharedComputer,
+    created_at: now,
+    extended_at: now,
+    expires_at: end,
+  })
+  await markSignedIn(db, userId, now)
+  // On a shared computer the cookie goes when the browser is closed, whatever the clock says.
+  writeCookie(config, c, token, sharedComputer ? {} : { expires: end })
+}
+
+export async function closeSession({ db, config }: Pick<Deps, 'db' | 'config'>, c: Context) {
+  const token = readCookie(config, c)
+  if (token) await deleteSession(db, hashToken(token))
+  deleteCookie(c, NAME, { path: '/', secure: isSecure(config), ...prefix(config) })
+}
+
+const readCookie = (config: Config, c: Context) =>
+  isSecure(config) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
+
+const writeCookie = (config: Config, c: Context, token: string, options: CookieOptions) =>
+  setCookie(c, NAME, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(config),
+    ...prefix(config),
+    ...options,
+  })
+
+const isSecure = ({ server }: Config) => server.publicUrl?.startsWith('https:') ?? false
+/** `__Host-`: no other site under the same domain can set it. Browsers accept it over https only. */
+const prefix = (config: Config): Pick<CookieOptions, 'prefix'> =>
+  isSecure(config) ? { prefix: 'host' } : {}

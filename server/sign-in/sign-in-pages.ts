@@ -1,0 +1,144 @@
+import { html } from 'hono/html'
+import type { Config } from '#server/config.ts'
+import type { Html } from '../lib/page.ts'
+import { CODE_MINUTES } from './code.ts'
+import { RESEND_SECONDS } from './request-code.ts'
+
+/** The sign-in pages: plain forms that work without JavaScript. */
+
+type Shared = { config: Config; error?: string; notice?: string }
+
+export const emailPage = ({
+  config,
+  email = '',
+  returnTo,
+  ...said
+}: Shared & { email?: string; returnTo: string }) =>
+  layout(
+    { config, title: 'Sign in' },
+    html`<h1>Sign in to ${config.product.name}</h1>
+      <p class="lead">We mail you a code. There is no password to remember.</p>
+      ${messages(said)}
+      <form method="post" action="/api/login">
+        <input type="hidden" name="return" value="${returnTo}" />
+        <label for="email">School e-mail address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          required
+          autofocus
+          maxlength="254"
+          value="${email}"
+          placeholder="you@${config.school.domains[0]!}"
+          ${said.error ? html`aria-describedby="said" aria-invalid="true"` : ''}
+        />
+        <label class="check"
+          ><input type="checkbox" name="shared" value="yes" /> This is a shared computer</label
+        >
+        <button>Send me a code</button>
+      </form>`,
+  )
+
+export const codePage = ({ config, email, ...said }: Shared & { email: string }) =>
+  layout(
+    { config, title: 'Enter your code' },
+    html`<h1>Enter your code</h1>
+      <p class="lead">
+        If mail reaches <strong>${email}</strong>, a code of eight characters is on its way. It
+        works for ${CODE_MINUTES} minutes.
+      </p>
+      ${messages(said)}
+      <form method="post" action="/api/login/code">
+        <label for="code">Code</label>
+        <input
+          id="code"
+          class="code"
+          name="code"
+          inputmode="text"
+          autocomplete="one-time-code"
+          autocapitalize="characters"
+          spellcheck="false"
+          required
+          autofocus
+          maxlength="20"
+          ${said.error ? html`aria-describedby="said" aria-invalid="true"` : ''}
+        />
+        <button>Sign in</button>
+      </form>
+      <form method="post" action="/api/login/code/again" class="beside">
+        <span>Nothing arrived after ${RESEND_SECONDS} seconds? Look in the junk folder, or</span>
+        <button class="link">send again</button>
+      </form>
+      <p class="beside"><a href="/api/login">Use another address</a></p>`,
+  )
+
+/** Opening a link only shows this; pressing the button uses it, since mail scanners open every link. */
+export const linkPage = ({ config, token }: { config: Config; token: string }) =>
+  layout(
+    { config, title: 'Sign in' },
+    html`<h1>Your sign-in link</h1>
+      <p class="lead">It works once, on this browser.</p>
+      <form method="post" action="/api/login/link/${token}">
+        <label class="check"
+          ><input type="checkbox" name="shared" value="yes" /> This is a shared computer</label
+        >
+        <button autofocus>Continue to ${config.product.name}</button>
+      </form>`,
+  )
+
+export const goneLinkPage = ({ config }: { config: Config }) =>
+  layout(
+    { config, title: 'This link has expired' },
+    html`<h1>This link has expired</h1>
+      <p class="lead">
+        A sign-in link works once, for 24 hours. Nothing is lost: get a code by mail instead.
+      </p>
+      <p><a class="button" href="/api/login">Send me a code</a></p>`,
+  )
+
+/** Another site sent the browser to the log-out address: only a person may decide that. */
+export const logOutPage = ({ config }: { config: Config }) =>
+  layout(
+    { config, title: 'Log out' },
+    html`<h1>Log out?</h1>
+      <form method="post" action="/api/logout"><button>Log out</button></form>
+      <p class="beside"><a href="/">Stay signed in</a></p>`,
+  )
+
+const messages = ({ error, notice }: { error?: string; notice?: string }) =>
+  error
+    ? html`<p id="said" class="error" role="alert">${error}</p>`
+    : notice
+      ? html`<p id="said" class="notice" role="status">${notice}</p>`
+      : ''
+
+const layout = ({ config, title }: { config: Config; title: string }, content: Html) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${config.product.name}</title>
+        <link rel="stylesheet" href="/api/login/sign-in.css" />
+      </head>
+      <body>
+        <main>
+          <p class="brand">${podium}<a href="/">${config.product.name}</a></p>
+          ${content}
+        </main>
+        <footer>
+          Only for ${config.product.teamName} students. Questions:
+          <a href="mailto:${config.product.advisorEmail}">${config.product.advisorName}</a>
+        </footer>
+      </body>
+    </html>`
+
+const podium = html`<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+  <rect class="low" x="2" y="17" width="9" height="11" rx="2" />
+  <rect class="high" x="11.5" y="11" width="9" height="17" rx="2" />
+  <rect class="low" x="21" y="20" width="9" height="8" rx="2" />
+  <path class="spark" d="M16 1l1.1 2.9L20 5l-2.9 1.1L16 9l-1.1-2.9L12 5l2.9-1.1z" />
+</svg>`

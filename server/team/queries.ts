@@ -1,0 +1,105 @@
+import type { Role } from '#contract/session.ts'
+import { notFound } from '../lib/app-error.ts'
+import type { Db } from '../ports/database/database.ts'
+
+const columns = [
+  'id',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'role',
+  'authorized',
+  'created_at as createdAt',
+] as const
+
+export const listUsers = (db: Db) =>
+  db.selectFrom('users').select(columns).orderBy('created_at', 'desc').orderBy('email').execute()
+
+export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
+
+export const getUser = (db: Db, email: string): Promise<UserRow> =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow(() => notFound('person'))
+
+export type NewUser = {
+  email: string
+  firstName: string | null
+  lastName: string | null
+  role: Role
+  authorized: boolean
+}
+
+/** Undefined when the address is on the list already. */
+export const addUser = (db: Db, user: NewUser, now: Date): Promise<UserRow | undefined> =>
+  db
+    .insertInto('users')
+    .values({
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role: user.role,
+      authorized: user.authorized,
+      created_at: now,
+    })
+    .onConflict((row) => row.column('email').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+
+export type UserChange = Partial<Omit<NewUser, 'email'>>
+
+export const updateUser = (db: Db, email: string, change: UserChange): Promise<UserRow> =>
+  db
+    .updateTable('users')
+    .set({
+      first_name: change.firstName,
+      last_name: change.lastName,
+      role: change.role,
+      authorized: change.authorized,
+    })
+    .where('email', '=', email)
+    .returning(columns)
+    .executeTakeFirstOrThrow(() => notFound('person'))
+
+/** Everything personal hangs on this row and goes with it. */
+export const deleteUser = (db: Db, email: string) =>
+  db.deleteFrom('users').where('email', '=', email).executeTakeFirst()
+
+export const deleteSessionsOf = (db: Db, email: string) =>
+  db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('email', '=', email)
+    .execute()
+
+/**
+ * The admins who can sign in, each row locked until the transaction ends: two admins who remove each other at the same
+ * moment must not both succeed.
+ */
+export const lockActiveAdmins = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('authorized', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const hasAdmin = async (db: Db) =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).execute())
+    .length > 0
+
+export const hasAdminSignedIn = async (db: Db) =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('signed_in_at', 'is not', null)
+      .limit(1)
+      .execute()
+  ).length > 0
