@@ -6,7 +6,7 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <section
       role="alert"
-      className="mx-auto grid min-h-[60dvh] max-w-md place-content-center justify-items-center gap-2 p-6 text-center"
+      className="mx-auto grid min-h-[60dvh] max-w-112 place-content-center justify-items-center gap-2 p-6 text-center"
     >
       <GhostPodium />
       <h2 className="type-card-heading mt-3">This page could not be loaded</h2>

@@ -20,7 +20,7 @@ export function BarePage({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid min-h-dvh max-w-lg content-center px-gutter py-12"
+        className="mx-auto grid min-h-dvh max-w-128 content-center px-gutter py-12"
       >
         {children}
       </main>

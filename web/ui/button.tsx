@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = ComponentProps<'button'> & ButtonLook & Busy
 type Busy = {
   busy?: boolean
-  /** What it says while busy ('Sending...'); without it the label stays. */
+  /** What it says while busy ('Sending...'); without it only the spinner shows and the name stays. */
   busyLabel?: string
 }
 
@@ -30,17 +30,16 @@ export function Button(props: ButtonProps) {
       className={clsx(buttonClass({ variant, size }), className)}
       {...rest}
     >
-      {busy ? <BusyContent label={busyLabel ?? children} atRest={children} /> : children}
+      {busy ? <BusyContent label={busyLabel} atRest={children} /> : children}
     </button>
   )
 }
 
 /** The label of before stays as an invisible ghost underneath, which is what keeps the width. */
-function BusyContent({ label, atRest }: { label: ReactNode; atRest: ReactNode }) {
+function BusyContent({ label, atRest }: { label: string | undefined; atRest: ReactNode }) {
   return (
-    <span className="grid place-items-center [&>*]:[grid-area:1/1]">
-      <span aria-hidden className="invisible flex items-center gap-2 [&_svg]:hidden">
-        <Spinner />
+    <span className="grid place-items-center *:[grid-area:1/1]">
+      <span aria-hidden={label !== undefined} className="flex items-center gap-2 opacity-0">
         {atRest}
       </span>
       <span className="flex items-center gap-2">

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { iconButtonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
@@ -26,10 +26,11 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Scrim open={open} />
         <Radix.Content
+          {...useFocusReturn()}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fade fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] -translate-y-1/2 gap-4 overflow-y-auto rounded-xl bg-raised p-6 shadow-overlay outline-none',
-            size === 'lg' ? 'max-w-2xl' : 'max-w-md',
+            size === 'lg' ? 'max-w-160' : 'max-w-112',
           )}
         >
           <header className="-mb-3 flex items-center justify-between gap-4">
@@ -49,6 +50,25 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * Sends the focus back to whatever had it when the dialog opened; Radix alone knows only its own trigger. A menu item is
+ * gone by then, so its menu's button stands for it.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      const active = document.activeElement
+      const menuButton = active?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+      opener.current = menuButton ? document.getElementById(menuButton) : active
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Scrim } from './dialog.tsx'
+import { Scrim, useFocusReturn } from './dialog.tsx'
 
 const SIDES = {
   left: 'sheet-left inset-y-0 left-0 w-64 max-w-[85vw]',
@@ -25,6 +25,7 @@ export function Sheet({ open, onOpenChange, title, side, children, className }: 
       <Radix.Portal>
         <Scrim open={open} />
         <Radix.Content
+          {...useFocusReturn()}
           aria-describedby={undefined}
           className={clsx(
             'fixed z-50 overflow-y-auto bg-raised shadow-overlay outline-none',

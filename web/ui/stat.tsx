@@ -19,7 +19,7 @@ export function Stat({ label, value, unit, tag, note, children, className }: Sta
   return (
     <div
       className={clsx(
-        'grid content-start gap-2 px-5 pt-4 pb-5 md:gap-3 md:px-6 md:pt-5 md:pb-6',
+        'grid content-start gap-2 has-[.steps]:col-span-2 px-5 pt-4 pb-5 md:gap-3 md:px-6 md:pt-5 md:pb-6',
         className,
       )}
     >
@@ -56,8 +56,8 @@ export function Figure({ value, unit, size = 'lg', className }: FigureProps) {
 }
 
 /**
- * Stats in one card, divided by hairlines: four in a row on a desk, two by two on a phone.
- * The hairlines are the gaps of the grid, so any number of stats divides rightly.
+ * Stats in one card, divided by hairlines: in a row on a desk, two by two on a phone. One with a track takes the place
+ * of two.
  */
 export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
