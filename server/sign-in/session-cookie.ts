@@ -20,7 +20,7 @@ export async function identify({ db, clock, config }: Deps, c: Context): Promise
   if (isDueToSlide(session, now)) {
     const end = sessionEnd(now, session.sharedComputer)
     await extendSession(db, hashToken(token), now, end)
-    writeCookie(config, c, token, { expires: end })
+    writeCookie(config, c, token, { maxAge: secondsUntil(end, now) })
   }
   return { id: session.id, email: session.email, role: session.role }
 }
@@ -45,7 +45,7 @@ export async function openSession(
   })
   await markSignedIn(db, userId, now)
   // On a shared computer the cookie goes when the browser is closed, whatever the clock says.
-  writeCookie(config, c, token, sharedComputer ? {} : { expires: end })
+  writeCookie(config, c, token, sharedComputer ? {} : { maxAge: secondsUntil(end, now) })
 }
 
 export async function closeSession({ db, config }: Pick<Deps, 'db' | 'config'>, c: Context) {
@@ -66,6 +66,9 @@ const writeCookie = (config: Config, c: Context, token: string, options: CookieO
     ...prefix(config),
     ...options,
   })
+
+/** A duration, not a date: the browser's clock may be wrong. */
+const secondsUntil = (end: Date, now: Date) => Math.floor((end.getTime() - now.getTime()) / 1000)
 
 const isSecure = ({ server }: Config) => server.publicUrl?.startsWith('https:') ?? false
 /** `__Host-`: no other site under the same domain can set it. Browsers accept it over https only. */
