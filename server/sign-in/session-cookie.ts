@@ -31,7 +31,8 @@ export async function openSession(
   c: Context<AppEnv>,
   { userId, sharedComputer }: { userId: string; sharedComputer: boolean },
 ) {
-  await closeSession({ db, config }, c)
+  const before = readCookie(config, c)
+  if (before) await deleteSession(db, hashToken(before))
   const now = clock.now()
   const token = makeToken()
   const end = sessionEnd(now, sharedComputer)

@@ -4,14 +4,20 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Config } from '#server/config.ts'
 import type { Db, Tables } from './database.ts'
 import { openDurablePGlite } from './durable-pglite.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder, type Answer } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { withNamedStatements } from './named-statements.ts'
 
 /** What the job queue needs beside Kysely, because it sends several statements at once. */
 export type Engine = { kind: 'embedded'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool }
 
-export type Database = { db: Db; engine: Engine; close(): Promise<void> }
+export type Database = {
+  db: Db
+  engine: Engine
+  /** What the folder's owner answers to another process; a server's database has no one owner. */
+  answerWith?(answer: Answer): void
+  close(): Promise<void>
+}
 
 /** Opens the configured database, locked if embedded, with today's tables. */
 export async function openDatabase(config: Config['database']): Promise<Database> {
@@ -27,6 +33,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   const database = onPGlite(pglite)
   return {
     ...database,
+    answerWith: lock.answerWith,
     close: async () => {
       await database.close()
       await lock.release()

@@ -1,0 +1,23 @@
+import { startServer } from './start-server.ts'
+import { parseConfig, ConfigError } from './config.ts'
+import { FolderInUseError } from './ports/database/folder-lock.ts'
+
+/** A started server says where it is, and stops in an orderly way when asked to. */
+async function main() {
+  const server = await startServer(parseConfig(process.env))
+  console.log(server.greeting)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void server.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof ConfigError || error instanceof FolderInUseError
+  console.error(isForPeople ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serve, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { systemClock } from './ports/clock/clock.ts'
+import { openDatabase } from './ports/database/open-database.ts'
+import type { Deps } from './ports/deps.ts'
+import { createFolderFiles } from './ports/files/folder-files.ts'
+import { createPgBossJobs } from './ports/jobs/pg-boss-jobs.ts'
+import { createOutboxMail } from './ports/mail/outbox-mail.ts'
+import { createSmtpMail } from './ports/mail/smtp-mail.ts'
+import { createSignInLink } from './sign-in/create-sign-in-link.ts'
+import { ensureAdmin } from './team/ensure-admin.ts'
+import { hasAdminSignedIn } from './team/queries.ts'
+import { serveWeb } from './web-files/serve-web.ts'
+
+export type RunningServer = {
+  url: string
+  /** What to tell whoever started it. */
+  greeting: string
+  stop(): Promise<void>
+}
+
+const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+/** Real ports, then the app, then the port it listens on. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel })
+  const database = await openDatabase(config.database)
+  const jobs = createPgBossJobs(database.engine, log)
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock: systemClock,
+    mail: createMail(config, log),
+    files: createFolderFiles(join(config.dataDir, 'files')),
+    jobs,
+    log,
+  }
+  await ensureAdmin(deps)
+  await jobs.start(jobHandlers(deps))
+
+  const app = createApp(deps)
+  if (existsSync(join(WEB, 'index.html'))) app.route('/', serveWeb(WEB))
+  const server = await listen(app.fetch, config)
+  const url = config.server.publicUrl ?? addressOf(server, config)
+  database.answerWith?.((question) => answerOwner(deps, url, question))
+  return {
+    url,
+    greeting: await greet(deps, url),
+    async stop() {
+      await close(server)
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+function createMail({ mail, dataDir }: Config, log: Deps['log']) {
+  if (mail.smtpUrl) return createSmtpMail(mail.smtpUrl, mail.from)
+  // Codes are printed only where a person looks on: a log file is kept, and read by others.
+  const terminal = process.stdout.isTTY ? (line: string) => console.log(line) : undefined
+  return createOutboxMail({ folder: join(dataDir, 'outbox'), from: mail.from, log, terminal })
+}
+
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { server }: Config,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const listening = serve({ fetch, hostname: server.host, port: server.port }, () =>
+      resolve(listening),
+    )
+    listening.once('error', reject)
+  })
+}
+
+function addressOf(server: ServerType, config: Config) {
+  // A TCP server's address is an object; only pipes have a string.
+  const { port } = server.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(config.server.host) ? 'localhost' : config.server.host
+  return `http://${host}:${port}`
+}
+
+async function greet(deps: Deps, url: string) {
+  const lines = [`${deps.config.product.name} is at ${url}`]
+  if (!(await hasAdminSignedIn(deps.db))) {
+    const { adminEmail } = deps.config.school
+    const path = await createSignInLink(deps, adminEmail).catch(() => undefined)
+    if (path) lines.push(`Sign in as ${adminEmail}, once, within 24 hours: ${url}${path}`)
+  }
+  lines.push('Another sign-in link: npm run sign-in-link -- EMAIL')
+  return lines.join('\n')
+}
+
+/** `npm run sign-in-link` asks the process that holds the embedded database. */
+async function answerOwner(deps: Deps, url: string, question: string) {
+  const email = question.match(/^sign-in-link (\S+)$/)?.[1]
+  if (!email) return ''
+  const path = await createSignInLink(deps, email).catch(() => undefined)
+  return path ? url + path : 'nobody'
+}
+
+/** Running requests may finish; idle connections are closed at once. */
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}
