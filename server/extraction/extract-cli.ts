@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { joinReadings } from './join-readings.ts'
-import { PdfRefused, readPdf } from './read-pdf.ts'
+import { PdfRefused, readPdfs } from './read-pdf.ts'
 import type { ExamReading } from './reading.ts'
 
 type Entry = {
@@ -17,8 +17,8 @@ type Entry = {
 type Read = { file: string; reading: ExamReading | null; refusal: string }
 
 const { files, out } = readArguments()
-const read: Read[] = []
-for (const file of files) read.push(await readOne(file))
+const results = await readPdfs(files)
+const read = files.map((file, index) => presentResult(file, results[index]))
 const entries = joinPairs(read).map(presentEntry)
 if (out === undefined) process.stdout.write(`${JSON.stringify(entries, null, 2)}\n`)
 else await writeEntries(entries, out)
@@ -40,14 +40,10 @@ function fail(message: string): never {
 }
 
 /** A refused file is an answer like any other: the others are still read. */
-async function readOne(file: string): Promise<Read> {
-  try {
-    return { file, reading: await readPdf(file), refusal: '' }
-  } catch (error) {
-    if (!(error instanceof PdfRefused)) throw error
-    process.stderr.write(`${file}: ${error.message}\n`)
-    return { file, reading: null, refusal: error.message }
-  }
+function presentResult(file: string, result: ExamReading | PdfRefused | undefined): Read {
+  if (!(result instanceof PdfRefused)) return { file, reading: result ?? null, refusal: '' }
+  process.stderr.write(`${file}: ${result.message}\n`)
+  return { file, reading: null, refusal: result.message }
 }
 
 /** Answers given beside their questions show in the questions' entry. */

@@ -21,6 +21,7 @@ export async function showsPicture(path: string, pages: number[]): Promise<numbe
     )
     if (isShown) shown.push(number)
   }
+  await pdf.loadingTask.destroy()
   const rest = pages.slice(PAGES_LOOKED_AT)
   return shown.length > PAGES_LOOKED_AT / 2 ? [...shown, ...rest] : shown
 }

@@ -1,4 +1,4 @@
-// The child process of read-pdf.ts: reads one PDF, writes one line of JSON, ends.
+// The child process of read-pdf.ts: reads PDFs, writes one line of JSON for each, ends.
 // Everything a hostile file can do, it does to this process.
 import { PdfRefused } from './pdf-refused.ts'
 import { readExam } from './read-exam.ts'
@@ -7,15 +7,19 @@ import type { ExamReading } from './reading.ts'
 
 export type ChildReply = { reading: ExamReading } | { refused: string }
 
-const [path = '', pageLimit = '0'] = process.argv.slice(2)
+const [pageLimit = '0', ...paths] = process.argv.slice(2)
 
 // Nobody is left to read the result once the parent's end of this pipe is closed.
 process.stdin.on('end', () => process.exit(1)).resume()
 
-const reply = JSON.stringify(await read())
-process.stdout.write(reply, () => process.exit(0))
+for (const path of paths) await write(`${JSON.stringify(await read(path))}\n`)
+process.exit(0)
 
-async function read(): Promise<ChildReply> {
+function write(text: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(text, () => resolve()))
+}
+
+async function read(path: string): Promise<ChildReply> {
   try {
     const { pages, unread } = await readPages(path, Number(pageLimit))
     const reading = readExam(pages)

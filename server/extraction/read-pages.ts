@@ -30,6 +30,7 @@ export async function readPages(path: string, pageLimit: number): Promise<ReadPa
     if (text === null) found.unread.push({ page, reason: 'This page is damaged.' })
     else if (lengthOf(text) < HARDLY_ANY_TEXT) poor.push(page)
   }
+  await pdf.loadingTask.destroy()
   const pictures = poor.length > 0 ? await showsPicture(path, poor) : []
   refuseWithoutText(found, pictures)
   found.unread.push(...pictures.map(pictureOnly))

@@ -5,68 +5,51 @@ import type { Readable, Writable } from 'node:stream'
 import { residentMegabytes } from './resident-memory.ts'
 
 export type WatchLimits = {
+  /** From one line of output to the next. */
   milliseconds: number
   megabytes: number
   signal: AbortSignal | undefined
 }
 
-export type Outcome =
-  { ended: 'by-itself'; output: string } | { ended: 'too-slow' | 'too-much-memory' }
+export type Ending = 'by-itself' | 'too-slow' | 'too-much-memory'
 
-/** Bytes of output. The largest reading seen has 0.4 MB; more than this is an attack on the parent. */
-const OUTPUT_LIMIT = 8_000_000
+/** Bytes of one line. The largest reading seen has 0.4 MB; more is an attack on this process. */
+const LONGEST_LINE = 8_000_000
 
-/** Milliseconds. A bomb inflates about 10 MB in that time, so the limit is overrun by little. */
+/** Milliseconds. A bomb inflates some 20 MB in that time, so its limit is overrun by little. */
 const LOOK_EVERY = 40
 
 /** Behind everything a person waits for, but not so far that a busy server never reads. */
 const LOW_PRIORITY = 10
 
-/** Runs one script in a process of its own and kills it at the first limit it passes. */
-export function watchedChild(script: string[], limits: WatchLimits): Promise<Outcome> {
-  limits.signal?.throwIfAborted()
-  const child = start(script, limits)
-  return new Promise((resolve, reject) => {
-    const output: Buffer[] = []
-    let bytes = 0
-    const stop = (settle: () => void) => {
-      settle()
-      child.kill('SIGKILL')
-    }
-    const deadline = setTimeout(
-      () => stop(() => resolve({ ended: 'too-slow' })),
-      limits.milliseconds,
-    )
-    const look = watchMemory(child.pid, limits.megabytes, () =>
-      stop(() => resolve({ ended: 'too-much-memory' })),
-    )
-    const abort = () => stop(() => reject(limits.signal?.reason))
-    limits.signal?.addEventListener('abort', abort, { once: true })
-
-    child.stdout.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes <= OUTPUT_LIMIT) output.push(chunk)
-      else stop(() => resolve({ ended: 'too-much-memory' }))
-    })
-    let complaint = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(-COMPLAINT_LENGTH)
-    })
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      clearTimeout(deadline)
-      clearInterval(look)
-      limits.signal?.removeEventListener('abort', abort)
-      if (code === 0) resolve({ ended: 'by-itself', output: Buffer.concat(output).toString() })
-      else if (signal === 'SIGXCPU') resolve({ ended: 'too-slow' })
-      else if (isOutOfHeap(complaint)) resolve({ ended: 'too-much-memory' })
-      else reject(new Error(`The reading process ended with ${code ?? signal}: ${complaint}`))
-    })
-  })
-}
-
 /** Enough of a stack trace to find the line. */
 const COMPLAINT_LENGTH = 2000
+
+/** Runs a script in a process of its own, line by line, and kills it at the first limit it passes. */
+export async function watchedChild(
+  script: string[],
+  limits: WatchLimits,
+  takeLine: (line: string) => void,
+): Promise<Ending> {
+  limits.signal?.throwIfAborted()
+  const child = start(script, limits)
+  const stopped = new Promise<Ending>((resolve) => {
+    const stop = (reason: Ending) => {
+      resolve(reason)
+      child.kill('SIGKILL')
+    }
+    watch(child, limits, stop, takeLine)
+  })
+  const abort = () => child.kill('SIGKILL')
+  limits.signal?.addEventListener('abort', abort, { once: true })
+  try {
+    const ending = await Promise.race([stopped, endingOf(child)])
+    limits.signal?.throwIfAborted()
+    return ending
+  } finally {
+    limits.signal?.removeEventListener('abort', abort)
+  }
+}
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
@@ -74,16 +57,25 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>
  * The shell sets a last limit, of processor seconds, for the case that this process dies while the
  * child is stuck in a loop and cannot notice. The environment is empty: the child needs nothing.
  */
-function start(script: string[], { milliseconds, megabytes }: WatchLimits): Child {
-  const seconds = String(Math.ceil(milliseconds / 1000) * 2)
-  const node = [process.execPath, `--max-old-space-size=${Math.ceil(megabytes * 0.75)}`, ...script]
-  const shell = ['-c', 'ulimit -t "$0"; exec "$@"', seconds, ...node]
+function start(script: string[], { milliseconds }: WatchLimits): Child {
+  const seconds = String(Math.ceil(milliseconds / 1000) * 2 + CPU_SECONDS_SPARE)
+  const shell = ['-c', 'ulimit -t "$0"; exec "$@"', seconds, process.execPath, ...FLAGS, ...script]
   const child = spawn('/bin/sh', shell, { stdio: ['pipe', 'pipe', 'pipe'], env: {} })
-  // A child that is already gone cannot be slowed, nor written to.
+  // A child that is already gone can neither be slowed nor written to, and that is no error.
   child.stdin.on('error', () => undefined)
   if (child.pid !== undefined) lowerPriority(child.pid)
   return child
 }
+
+/**
+ * One core at most, so that the others stay with the server. The young generation is given room for
+ * a page's objects. No limit on the heap: a tight one costs a fifth more time in collections, and
+ * resident memory is what is watched.
+ */
+const FLAGS = ['--single-threaded', '--max-semi-space-size=32']
+
+/** For starting up, and for the other files of a long list. */
+const CPU_SECONDS_SPARE = 120
 
 function lowerPriority(pid: number): void {
   try {
@@ -93,13 +85,51 @@ function lowerPriority(pid: number): void {
   }
 }
 
-function watchMemory(pid: number | undefined, limit: number, passed: () => void): NodeJS.Timeout {
-  return setInterval(async () => {
-    const megabytes = pid === undefined ? null : await residentMegabytes(pid)
-    if (megabytes !== null && megabytes > limit) passed()
+function watch(
+  child: Child,
+  limits: WatchLimits,
+  stop: (reason: Ending) => void,
+  takeLine: (line: string) => void,
+): void {
+  const deadline = setTimeout(() => stop('too-slow'), limits.milliseconds)
+  const look = setInterval(async () => {
+    const megabytes = child.pid === undefined ? null : await residentMegabytes(child.pid)
+    if (megabytes !== null && megabytes > limits.megabytes) stop('too-much-memory')
   }, LOOK_EVERY)
+  child.on('close', () => {
+    clearTimeout(deadline)
+    clearInterval(look)
+  })
+
+  let line = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const [end = '', ...others] = chunk.split('\n')
+    line += end
+    for (const next of others) {
+      takeLine(line)
+      deadline.refresh()
+      line = next
+    }
+    if (line.length > LONGEST_LINE) stop('too-much-memory')
+  })
 }
 
-function isOutOfHeap(complaint: string): boolean {
-  return /heap out of memory|Array buffer allocation failed|Invalid array length/i.test(complaint)
+function endingOf(child: Child): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    let complaint = ''
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      complaint = (complaint + chunk).slice(-COMPLAINT_LENGTH)
+    })
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      if (code === 0 || signal === 'SIGKILL') resolve('by-itself')
+      else if (signal === 'SIGXCPU') resolve('too-slow')
+      else if (isOutOfMemory(complaint)) resolve('too-much-memory')
+      else reject(new Error(`The reading process ended with ${code ?? signal}: ${complaint}`))
+    })
+  })
+}
+
+function isOutOfMemory(complaint: string): boolean {
+  return /out of memory|Array buffer allocation failed|Invalid array length/i.test(complaint)
 }
