@@ -1,9 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import { PageBoundary } from './layouts/page-boundary.tsx'
 import { Routes } from './routes.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
-import { Toaster } from './ui/toaster.tsx'
+
+// Loaded at once, but beside the page and not before it. Without it the app still works, silently.
+const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('./ui/toaster.tsx').catch(() => undefined)
+  return { default: loaded?.Toaster ?? (() => null) }
+})
 
 /** Everything but the root element: what `main` mounts and what tests render. */
 export function App({ client }: { client: QueryClient }) {
@@ -14,7 +20,9 @@ export function App({ client }: { client: QueryClient }) {
           <Routes />
         </PageBoundary>
       </Router>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   )
 }

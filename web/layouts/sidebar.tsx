@@ -17,7 +17,12 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <div className="flex h-full flex-col bg-sunken px-3 pb-3">
       <div className="flex h-18 flex-none items-center px-2.5">
-        <Link href={paths.home} aria-label={productName} onClick={onNavigate}>
+        <Link
+          href={paths.home}
+          aria-label={productName}
+          onClick={onNavigate}
+          className="inline-flex rounded-md"
+        >
           <Logo name={productName} />
         </Link>
       </div>

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { iconButtonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
+import { Scrim, useFocusReturn } from './overlay.tsx'
 
 type DialogProps = {
   open: boolean
@@ -24,7 +25,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Scrim open={open} />
+        {open && <Scrim />}
         <Radix.Content
           {...useFocusReturn()}
           {...(!description && { 'aria-describedby': undefined })}
@@ -50,32 +51,4 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/**
- * Sends the focus back to whatever had it when the dialog opened; Radix alone knows only its own trigger. A menu item is
- * gone by then, so its menu's button stands for it.
- */
-export function useFocusReturn() {
-  const opener = useRef<Element | null>(null)
-  return {
-    onOpenAutoFocus: () => {
-      const active = document.activeElement
-      const menuButton = active?.closest('[role=menu]')?.getAttribute('aria-labelledby')
-      opener.current = menuButton ? document.getElementById(menuButton) : active
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
-    },
-  }
-}
-
-/**
- * What dims the page. Not Radix's overlay: that one locks scrolling by adding a <style> element, which the content
- * security policy refuses. base.css locks it wherever a scrim is.
- */
-export function Scrim({ open }: { open: boolean }) {
-  if (!open) return null
-  return <div data-scrim className="fade fixed inset-0 z-40 bg-scrim" />
 }

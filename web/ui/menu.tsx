@@ -11,21 +11,22 @@ type MenuProps = {
   align?: 'start' | 'end'
 }
 
-/** A menu under a button. Not modal: the modal kind adds a <style> element, which the content security policy refuses. */
+/**
+ * A menu under a button, in the same landmark as it. Not modal: the modal kind adds a <style> element, which the content
+ * security policy refuses.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={16}
-          className="pop z-50 w-66 rounded-lg bg-raised p-1 text-sm shadow-overlay outline-none"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={16}
+        className="pop z-50 w-66 rounded-lg bg-raised p-1 text-sm shadow-overlay outline-none"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

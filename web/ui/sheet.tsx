@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Scrim, useFocusReturn } from './dialog.tsx'
+import { Scrim, useFocusReturn } from './overlay.tsx'
 
 const SIDES = {
   left: 'sheet-left inset-y-0 left-0 w-64 max-w-[85vw]',
@@ -23,7 +23,7 @@ export function Sheet({ open, onOpenChange, title, side, children, className }: 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Scrim open={open} />
+        {open && <Scrim />}
         <Radix.Content
           {...useFocusReturn()}
           aria-describedby={undefined}

@@ -16,7 +16,11 @@ export function UnauthorizedScreen() {
   usePageTitle('Access Denied')
   return (
     <BarePage>
-      <Link href={paths.home} aria-label={productName} className="mb-8 justify-self-start">
+      <Link
+        href={paths.home}
+        aria-label={productName}
+        className="mb-8 inline-flex justify-self-start rounded-md"
+      >
         <Logo name={productName} />
       </Link>
       <h1 ref={useHeadingFocus()} tabIndex={-1} className="type-heading">
@@ -48,7 +52,7 @@ function AdvisorContact() {
   return (
     <Card className="mt-6 px-6 py-5" aria-labelledby="advisor">
       <h2 id="advisor" className="type-label text-muted">
-        Your address is right, and you still cannot get in? Ask your advisor.
+        Right address, but still not in? Ask your advisor.
       </h2>
       {advisorEmail ? (
         <address className="mt-2 not-italic">
