@@ -6,12 +6,12 @@ import { OPS } from 'unpdf/pdfjs'
 const PAGES_LOOKED_AT = 12
 
 /**
- * Of pages with hardly any text, those that show something nevertheless. Pictures are only met,
- * never decoded: an image of any size is made an error, and the error is the answer.
+ * Of pages with hardly any text, those that show something nevertheless. Pictures are never
+ * decoded, being all too large for the limit set here, but what places them on the page is seen.
  */
 export async function showsPicture(path: string, pages: number[]): Promise<number[]> {
   const bytes = new Uint8Array(await readFile(path))
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, stopAtErrors: true })
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0 })
   const shown: number[] = []
   for (const number of pages.slice(0, PAGES_LOOKED_AT)) {
     const page = await pdf.getPage(number)
@@ -26,11 +26,4 @@ export async function showsPicture(path: string, pages: number[]): Promise<numbe
   return shown.length > PAGES_LOOKED_AT / 2 ? [...shown, ...rest] : shown
 }
 
-const DRAWING = new Set<number>([
-  OPS.shadingFill,
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintSolidColorImageMask,
-  OPS.constructPath,
-])
+const DRAWING = new Set<number>([OPS.transform, OPS.shadingFill, OPS.constructPath])

@@ -109,5 +109,8 @@ function refuseWithoutText({ pages, unread }: ReadPages, pictures: number[]): vo
 }
 
 function pictureOnly(page: number): Unread {
-  return { page, reason: 'This page is a picture (a scan or a photograph) without readable text.' }
+  return {
+    page,
+    reason: 'This page has no readable text; it is a picture (a scan or a photograph) or blank.',
+  }
 }

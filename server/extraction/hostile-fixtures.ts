@@ -1,0 +1,126 @@
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import zlib from 'node:zlib'
+import PDFDocument from 'pdfkit'
+import { finish, put } from './draw-text.ts'
+
+export function encryptedPdf(): Promise<Buffer> {
+  const doc = new PDFDocument({ userPassword: 'secret', ownerPassword: 'secret' })
+  put(doc, 'Nobody can read this without the password.', { x: 72, y: 72, size: 12 })
+  return finish(doc)
+}
+
+/** Pictures of pages, as a scanner makes them. */
+export function scannedPdf(pages: number): Promise<Buffer> {
+  const doc = new PDFDocument({ autoFirstPage: false })
+  for (let page = 0; page < pages; page++)
+    doc.addPage().image(grayPng(400, 500), 0, 0, { width: 600 })
+  return finish(doc)
+}
+
+export function pdfWithoutPages(): Buffer {
+  return rawPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>'])
+}
+
+/** One page, named ten thousand times: a few kilobytes that promise a library. */
+export function pdfOfPages(count: number): Buffer {
+  const kids = '3 0 R '.repeat(count)
+  return rawPdf([CATALOG, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, EMPTY_PAGE])
+}
+
+/** A page tree that contains itself. */
+export function circularPdf(): Buffer {
+  return rawPdf([CATALOG, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 4 >>'])
+}
+
+/** A content stream of a megabyte that inflates to a gigabyte. */
+export function bombPdf(): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1 << 20, '0 0 m '), {
+    finishFlush: zlib.constants.Z_FULL_FLUSH,
+  })
+  const blocks = Array.from({ length: 1024 }, () => block)
+  const stream = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...blocks,
+    Buffer.from([3, 0, 0, 0, 0, 0]),
+  ])
+  return rawPdf([
+    CATALOG,
+    ONE_PAGE,
+    PAGE_WITH_CONTENT,
+    streamObject(stream, '/Filter /FlateDecode'),
+  ])
+}
+
+/** Twelve forms, each drawing the next one ten times: the work of a trillion forms. */
+export function endlessPdf(): Buffer {
+  const depth = 12
+  const first = 5
+  const forms = Array.from({ length: depth }, (_, level) => {
+    const next =
+      level + 1 < depth ? `/Resources << /XObject << /F ${first + level + 1} 0 R >> >>` : ''
+    const body = next ? '/F Do '.repeat(10) : '0 0 m'
+    return streamObject(Buffer.from(body), `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${next}`)
+  })
+  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F ${first} 0 R >> >> >>`
+  return rawPdf([CATALOG, ONE_PAGE, page, streamObject(Buffer.from('/F Do'), ''), ...forms])
+}
+
+const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
+const ONE_PAGE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+const EMPTY_PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'
+const PAGE_WITH_CONTENT = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>'
+
+function streamObject(stream: Buffer, entries: string): Buffer {
+  const head = Buffer.from(`<< /Length ${stream.length} ${entries} >>\nstream\n`)
+  return Buffer.concat([head, stream, Buffer.from('\nendstream')])
+}
+
+/** A PDF of the given objects, numbered from 1; the first is its catalog. */
+function rawPdf(objects: (string | Buffer)[]): Buffer {
+  const parts = [Buffer.from('%PDF-1.7\n')]
+  const offsets: number[] = []
+  let length = parts[0]?.length ?? 0
+  objects.forEach((object, index) => {
+    offsets.push(length)
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ])
+    parts.push(part)
+    length += part.length
+  })
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
+}
+
+/** An evenly grey picture; pdfkit takes PNG. */
+function grayPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc((width + 1) * height, 0x99)
+  for (let row = 0; row < height; row++) rows[row * (width + 1)] = 0
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(zlib.crc32(body))
+  return Buffer.concat([length, body, checksum])
+}
