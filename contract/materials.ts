@@ -48,6 +48,8 @@ export const MaterialReading = z.object({
   message: z.nullable(z.string()),
   /** Questions found; for a material outside the bank this is what could be added. */
   questionCount: z.int(),
+  /** Answers found in a file that has only answers. */
+  keyCount: z.int(),
   unread: z.array(UnreadPart),
   /** Questions waiting for an admin's look: their explanation argues for another option than the key. */
   reviewCount: z.int(),
@@ -82,8 +84,14 @@ export const BatchStatus = z.object({
   totalFiles: z.int(),
   questionsAdded: z.int(),
   errors: z.array(z.string()),
+  /** Ids of all files waiting or being read, those outside the bank too; empty when the list will not change by itself. */
+  pendingIds: z.array(Id),
 })
 export type BatchStatus = z.infer<typeof BatchStatus>
+
+/** `keep`: the key stands; `leave-out`: the question leaves the exams. */
+export const ReviewDecision = z.enum(['keep', 'leave-out'])
+export type ReviewDecision = z.infer<typeof ReviewDecision>
 
 /** A question whose explanation argues against its own key; the document's word stands until an admin decides. */
 export const FlaggedQuestion = z.object({
@@ -94,7 +102,10 @@ export const FlaggedQuestion = z.object({
   correctAnswer: z.int(),
   explanation: z.nullable(z.string()),
   page: z.int(),
+  /** Null while it waits for a decision, which can be changed later. */
+  decision: z.nullable(ReviewDecision),
 })
+export type FlaggedQuestion = z.infer<typeof FlaggedQuestion>
 
 const MaterialRef = z.object({ id: IdInPath })
 
@@ -114,10 +125,16 @@ export const materialsContract = {
     // The file itself and room for the other fields and the boundaries around them.
     bodyBytes: MAX_PDF_BYTES + 64 * 1024,
     input: z.object({
-      file: z.instanceof(Blob),
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX)),
+      file: z.instanceof(Blob, { error: 'Choose a PDF file.' }),
+      title: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please provide a title.'),
+          z.maxLength(TITLE_MAX, `A title has at most ${TITLE_MAX} characters.`),
+        ),
       category: MaterialCategory,
-      isQuestionBank: z.optional(z.literal('true')),
+      isQuestionBank: z.optional(z.enum(['true', 'false'])),
     }),
     output: Material,
   }),
@@ -179,7 +196,7 @@ export const materialsContract = {
     method: 'PUT',
     path: '/api/materials/:id/flagged-questions/:questionId/review',
     access: 'admin',
-    input: z.extend(MaterialRef, { questionId: IdInPath, decision: z.enum(['keep', 'leave-out']) }),
+    input: z.extend(MaterialRef, { questionId: IdInPath, decision: ReviewDecision }),
     output: Done,
   }),
 }

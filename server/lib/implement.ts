@@ -16,7 +16,14 @@ export type AppEnv = {
   Variables: { requestId: string; identify: () => Promise<Person | null> }
 }
 
-type Caller<A extends Access> = A extends 'public' ? Record<never, never> : { user: Person }
+type Caller<A extends Access> = (A extends 'public' ? Record<never, never> : { user: Person }) &
+  Exchange
+type Exchange = {
+  /** Aborted when the caller has gone away. */
+  signal: AbortSignal
+  /** For the rare call whose success is not a plain 200. */
+  setStatus(status: 202): void
+}
 type Handler<E extends Endpoint> = (
   input: z.output<E['input']>,
   caller: Caller<E['access']>,
@@ -33,9 +40,10 @@ export function implement<C extends Contract>(
     // The loop erases which handler belongs to which endpoint; the signature above has proved it.
     const handle = handlers[name] as Handler<Endpoint>
     router.on(endpoint.method, endpoint.path, limitBody(endpoint), async (c) => {
-      const caller = await admit(endpoint.access, c)
+      const person = await admit(endpoint.access, c)
       const input = parseInput(endpoint, await rawInput(endpoint, c))
-      const output = await handle(input, caller as Caller<Access>)
+      const exchange: Exchange = { signal: c.req.raw.signal, setStatus: (s) => c.status(s) }
+      const output = await handle(input, { ...person, ...exchange } as Caller<Access>)
       return c.json(endpoint.output.parse(output) as object)
     })
   }

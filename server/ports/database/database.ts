@@ -39,6 +39,9 @@ export type Tables = {
     reader_version: number | null
     /** JSON; parsed by the area that reads it. */
     reading: JSONColumnType<object> | null
+    report: JSONColumnType<object> | null
+    reading_run: number | null
+    questions_added: Generated<number>
     test_number: string | null
     single_use_by: string | null
     single_use_at: Date | null
@@ -55,6 +58,7 @@ export type Tables = {
     indicator: string | null
     area: string | null
     page: number
+    position: number | null
     review: Generated<'none' | 'waiting' | 'kept' | 'left-out'>
   }
   exams: {

@@ -58,8 +58,14 @@ create table materials (
   reading_message text,
   -- Which reader produced the reading; an older one is not current.
   reader_version integer,
-  -- What the reader found, as it found it: joined with its other half, and shown to the admin.
+  -- What the reader found, as it found it; joined with its other half when that is there.
   reading jsonb,
+  -- What the admin is told about it, written again whenever the file's other half comes or goes.
+  report jsonb,
+  -- Files read at one go share a number, so that progress holds across server processes and restarts.
+  reading_run integer,
+  -- New questions that this file brought in its run.
+  questions_added integer not null default 0,
   test_number text,
   single_use_by text,
   single_use_at timestamptz
@@ -78,6 +84,8 @@ create table questions (
   indicator text,
   area text,
   page integer not null,
+  -- Place in its paper; null once a newer reading has the question no more.
+  position integer,
   review text not null default 'none' check (review in ('none', 'waiting', 'kept', 'left-out')),
   unique (material_id, number, content_hash)
 );
