@@ -1,4 +1,5 @@
-/** Leaves the app for a page of the server. Tests replace `go`: jsdom cannot navigate. */
-export const leaving = { go: (address: string) => location.assign(address) }
+/** The browser's own navigation, in an object so that tests can stand in for it: jsdom cannot leave a page. */
+export const browser = { go: (address: string) => location.assign(address) }
 
-export const leaveFor = (address: string) => leaving.go(address)
+/** Leaves the app for a page of the server. */
+export const leaveFor = (address: string) => browser.go(address)

@@ -15,7 +15,9 @@ function lockScrolling() {
   const { overflow, paddingRight } = page.style
   page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`
   page.style.overflow = 'hidden'
-  return () => Object.assign(page.style, { overflow, paddingRight })
+  return () => {
+    Object.assign(page.style, { overflow, paddingRight })
+  }
 }
 
 /**
