@@ -29,14 +29,29 @@ export function separateRunningLines(rows: Row[], heights: Map<number, number>):
   }
 
   const needed = Math.max(2, Math.ceil(heights.size * SHARE))
-  const running = new Set(
+  const repeated = new Set(
     edgeRows.filter((row) =>
       places
         .get(sameButDigits(row.text))
         ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE),
     ),
   )
+  const running = outermost(rows, repeated)
   return { body: rows.filter((row) => !running.has(row)), running: [...running] }
+}
+
+/** Of the repeated rows those with nothing but repeated rows between them and the page's edge. */
+function outermost(rows: Row[], repeated: Set<Row>): Set<Row> {
+  const pages = Map.groupBy(rows, ({ page }) => page)
+  const found = new Set<Row>()
+  for (const page of pages.values()) {
+    const fromTop = [...page].sort((a, b) => a.y - b.y)
+    for (const inward of [fromTop, fromTop.toReversed()]) {
+      const inner = inward.findIndex((row) => !repeated.has(row))
+      for (const row of inner === -1 ? inward : inward.slice(0, inner)) found.add(row)
+    }
+  }
+  return found
 }
 
 function isNearEdge(row: Row, heights: Map<number, number>): boolean {

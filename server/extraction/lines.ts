@@ -1,9 +1,12 @@
 import { splitColumns } from './columns.ts'
-import { startsWithOption } from './marks.ts'
+import { optionMark } from './marks.ts'
 import type { PageText, Piece, Row, Segment } from './page-text.ts'
 
 /** Em: the space between columns of options is wider than any between words of justified text. */
 const COLUMN_GAP = 1.6
+
+/** Em: the widest tab between a mark and its text. */
+const TAB = 5
 
 /** Em: narrower than the narrowest word space, wider than kerning. */
 const WORD_GAP = 0.15
@@ -60,7 +63,7 @@ function cutSegments(pieces: Piece[]): Segment[] {
     const end = piece.x + piece.width
     const gap = segment ? piece.x - segment.end : 0
     if (segment && isDrawnTwice(segment, piece)) continue
-    if (!segment || gap > COLUMN_GAP * piece.size || opensOption(segment, piece)) {
+    if (!segment || opensColumn(segment, piece, gap)) {
       const { x, size, font, text } = piece
       segments.push({ x, end, size, font, text, headEnd: end })
       continue
@@ -77,7 +80,11 @@ function isDrawnTwice(segment: Segment, piece: Piece): boolean {
   return piece.x - segment.x < 1 && piece.text === segment.text
 }
 
-/** Options beside each other: 'B. …' starts afresh even where 'A. …' leaves hardly a gap. */
-function opensOption(segment: Segment, piece: Piece): boolean {
-  return /^\(?[B-Eb-e][.)]/.test(piece.text) && startsWithOption(segment.text)
+/** A mark and its text belong together across any tab; 'B. …' after 'A. …' starts afresh. */
+function opensColumn(segment: Segment, piece: Piece, gap: number): boolean {
+  const mark = optionMark(segment.text)
+  const next = optionMark(piece.text)
+  if (mark?.rest === '' && next?.rest !== '') return gap > TAB * piece.size
+  if (gap > COLUMN_GAP * piece.size) return true
+  return mark !== null && next !== null && next.letter !== 'A'
 }

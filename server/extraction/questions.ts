@@ -130,7 +130,9 @@ function isOption(
     return false
   if (row.segments[0] !== segment) return true
   const isInColumn = (x: number) => options.some((option) => Math.abs(option.x - x) <= 6)
-  return isInColumn(segment.x) || !hasMarkLater(rows, index, mark, isInColumn)
+  if (isInColumn(segment.x)) return true
+  const isNext = mark.letter === 'ABCDE'.charAt(options.length)
+  return isNext && !hasMarkLater(rows, index, mark, isInColumn)
 }
 
 /** The same letter a little further on, in the column of the options: that one is the option. */
