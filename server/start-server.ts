@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { jobHandlers } from './job-handlers.ts'
+import { createLog } from './lib/log.ts'
 import { systemClock } from './ports/clock/clock.ts'
 import { openDatabase } from './ports/database/open-database.ts'
 import type { Deps } from './ports/deps.ts'
@@ -30,7 +30,7 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /** Real ports, then the app, then the port it listens on. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const database = await openDatabase(config.database)
   const jobs = createPgBossJobs(database.engine, log)
   const deps: Deps = {

@@ -44,7 +44,7 @@ export const listExamQuestions = (db: Db, examId: number) =>
     .innerJoin('questions', 'questions.id', 'question_id')
     .select(['questions.id', 'question', 'options'])
     .where('exam_id', '=', examId)
-    .orderBy('position')
+    .orderBy('exam_questions.position')
     .execute()
 
 /** The same for a session, in the order it asks them. */

@@ -1,26 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createClient } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { jobHandlers } from '../job-handlers.ts'
+import { createLog } from '../lib/log.ts'
 import { createFolderFiles } from '../ports/files/folder-files.ts'
 import { createFakeJobs } from '../ports/jobs/fake-jobs.ts'
 import { createFakeMail } from '../ports/mail/fake-mail.ts'
 import { createSignInLink } from '../sign-in/create-sign-in-link.ts'
 import { addUser } from '../team/queries.ts'
 import { cast, type CastName } from './cast.ts'
+import { cookieOf } from './cookies.ts'
 import { emptyDatabase } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 const folder = mkdtempSync(join(tmpdir(), 'finalist-test-files-'))
 const logged: string[] = []
-const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
+const log = createLog('error', { write: (line) => void logged.push(line) })
 
 // A surprise in the server's log fails the test that caused it; `takeErrors` is for the tests that mean it.
 afterEach(() => expect(logged.splice(0)).toEqual([]))
@@ -74,11 +75,3 @@ export async function signIn(
   const response = await app.request(await createSignInLink(deps, email), { method: 'POST' })
   return cookieOf(response)
 }
-
-/** What a browser would send back after this reply. */
-export const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0]!)
-    .filter((pair) => !pair.endsWith('='))
-    .join('; ')

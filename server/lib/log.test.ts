@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+test('an error of the database is logged without the row it repeats', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(maya.okafor@school.example) already exists.',
+  })
+
+  log.error({ err: error, requestId: 'r-1' }, 'Failed.')
+
+  expect(lines.join()).toContain('23505')
+  expect(lines.join()).not.toContain('maya')
+})

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { database, emptyDatabase } from '../../test/test-database.ts'
+import type { JobHandlers, JobName, JobRunner } from './jobs.ts'
+import { createPgBossJobs } from './pg-boss-jobs.ts'
+
+let jobs: JobRunner
+let ran: JobName[] = []
+let handlers: JobHandlers
+
+beforeEach(async () => {
+  await emptyDatabase()
+  ran = []
+  handlers = {
+    'materials.read': async () => void ran.push('materials.read'),
+    'exams.hand-in-overdue': async () => void ran.push('exams.hand-in-overdue'),
+    'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
+  }
+  jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }))
+})
+afterEach(() => jobs.stop())
+
+async function until(condition: () => boolean) {
+  for (let tries = 0; tries < 150 && !condition(); tries++) await wait(100)
+}
+
+test('a job runs, once for two clicks', async () => {
+  await jobs.start(handlers)
+  await jobs.enqueue(database.db, 'materials.read', {})
+  await jobs.enqueue(database.db, 'materials.read', {})
+  await until(() => ran.length > 0)
+  await wait(1500)
+  // The scheduled sweep may come by in between.
+  expect(ran.filter((name) => name === 'materials.read')).toHaveLength(1)
+})
+
+test('a job exists exactly if its cause does', async () => {
+  await jobs.start(handlers)
+  const causing = database.db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, 'materials.read', {})
+    throw new Error('The cause did not happen.')
+  })
+  await expect(causing).rejects.toThrow()
+  await wait(2500)
+  expect(ran).not.toContain('materials.read')
+})
+
+test('a job asked for while one runs comes after it, and a failing one is tried again', async () => {
+  let tries = 0
+  handlers['materials.read'] = async () => {
+    tries++
+    if (tries === 1) {
+      await jobs.enqueue(database.db, 'materials.read', {})
+      throw new Error('Broken for now.')
+    }
+  }
+  await jobs.start(handlers)
+  await jobs.enqueue(database.db, 'materials.read', {})
+  await until(() => tries >= 3)
+  expect(tries).toBe(3)
+})

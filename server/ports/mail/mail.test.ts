@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createFakeMail } from './fake-mail.ts'
+import type { Mail } from './mail.ts'
+import { createOutboxMail } from './outbox-mail.ts'
+import { createSmtpMail } from './smtp-mail.ts'
+
+type Sent = { to: string | undefined; subject: string | undefined; text: string | undefined }
+type Subject = { mail: Mail; sent(): Promise<Sent[]> }
+
+const cleanUp: (() => void)[] = []
+afterEach(() => cleanUp.splice(0).forEach((act) => act()))
+
+const FROM = 'Finalist <no-reply@school.example>'
+const presented = ({ to, subject, text }: Email): Sent => ({
+  to: to?.[0]?.address,
+  subject,
+  text: text?.trim(),
+})
+
+const suite: Record<string, () => Promise<Subject>> = {
+  'the fake': async () => {
+    const fake = createFakeMail()
+    return {
+      mail: fake,
+      sent: async () => fake.sent.map(({ to, subject, text }) => ({ to, subject, text })),
+    }
+  },
+  'the outbox': async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'finalist-outbox-'))
+    const mail = createOutboxMail({ folder, from: FROM, log: pino({ level: 'silent' }) })
+    const sent = () =>
+      Promise.all(
+        readdirSync(folder).map(async (file) =>
+          presented(await PostalMime.parse(readFileSync(join(folder, file)))),
+        ),
+      )
+    return { mail, sent }
+  },
+  'a real SMTP server': async () => {
+    const received: Sent[] = []
+    const { url } = await startSmtp(
+      async (raw) => void received.push(presented(await PostalMime.parse(raw))),
+    )
+    return { mail: createSmtpMail(url, FROM), sent: async () => received }
+  },
+}
+
+describe.each(Object.entries(suite))('mail through %s', (_, create) => {
+  test('arrives as written', async () => {
+    const { mail, sent } = await create()
+    const message = {
+      to: 'maya.okafor@school.example',
+      subject: 'Your code – ABCD',
+      text: 'It works once.\nBye.',
+    }
+    await mail.send(message)
+    expect(await sent()).toEqual([message])
+  })
+
+  test('cannot be made to carry another header or recipient', async () => {
+    const { mail, sent } = await create()
+    await mail.send({
+      to: 'maya.okafor@school.example',
+      subject: 'Hello\r\nBcc: evil@evil.example',
+      text: 'Text',
+    })
+    const [message] = await sent()
+    expect(message!.to).toBe('maya.okafor@school.example')
+    expect(message!.text).toBe('Text')
+  })
+})
+
+test('the outbox logs that and where, but nothing of the message', async () => {
+  const lines: string[] = []
+  const terminal: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'finalist-outbox-'))
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const mail = createOutboxMail({
+    folder,
+    from: FROM,
+    log,
+    terminal: (line) => void terminal.push(line),
+  })
+
+  await mail.send({
+    to: 'maya.okafor@school.example',
+    subject: 'Code ABCD',
+    text: 'ABCD',
+    terminalNote: 'Code: ABCD',
+  })
+
+  expect(lines.join('')).toContain(folder)
+  expect(lines.join('')).not.toMatch(/maya|ABCD/)
+  expect(terminal).toEqual(['Code: ABCD'])
+})
+
+test('a mail server that refuses is a failure, not a success', async () => {
+  const { url } = await startSmtp(async () => {
+    throw new Error('No room')
+  })
+  const sending = createSmtpMail(url, FROM).send({
+    to: 'maya.okafor@school.example',
+    subject: 'S',
+    text: 'T',
+  })
+  await expect(sending).rejects.toThrow('No room')
+})
+
+function startSmtp(receive: (raw: Buffer) => Promise<void>): Promise<{ url: string }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => receive(Buffer.concat(parts)).then(() => done(), done))
+    },
+  })
+  cleanUp.push(() => server.close())
+  return new Promise((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      // A TCP server's address is an object; only pipes have a string.
+      const { port } = listening.address() as AddressInfo
+      resolve({ url: `smtp://127.0.0.1:${port}` })
+    })
+  })
+}
