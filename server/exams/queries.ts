@@ -37,6 +37,10 @@ export const getExam = (db: Db, examId: number): Promise<ListedExam> =>
     .where('exams.id', '=', examId)
     .executeTakeFirstOrThrow(() => notFound('exam'))
 
+/** While a session is put together its questions stay: a new reading of the paper waits, or this waits for it. */
+export const lockExam = (db: Db, examId: number) =>
+  db.selectFrom('exams').select('id').where('id', '=', examId).forShare().execute()
+
 /** What a student may see before submitting. Keys are not even selected, so they cannot leak. */
 export const listExamQuestions = (db: Db, examId: number) =>
   db

@@ -14,6 +14,7 @@ import {
   listAttemptedQuestionIds,
   listExamQuestions,
   listKeyedQuestions,
+  lockExam,
   lockStudent,
   openSession,
   saveSetAside,
@@ -33,6 +34,7 @@ type CustomExam = {
 export async function startCustomExam(deps: Deps, user: Person, custom: CustomExam) {
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
+    await lockExam(trx, custom.examId)
     const exam = await getExam(trx, custom.examId)
     const questions = await listExamQuestions(trx, exam.id)
     const questionIds = selectQuestions({
@@ -51,6 +53,7 @@ export async function retakeMistakes(deps: Deps, user: Person, attemptId: number
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
     const attempt = await getOwnAttempt(trx, user, attemptId)
+    await lockExam(trx, attempt.examId)
     const exam = await getExam(trx, attempt.examId)
     if (exam.wholeExamOnly) throw conflict(WHOLE_EXAM_REASON)
     const questionIds = await listMistakes(trx, attempt)

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../ports/jobs/jobs.ts'
 import type { Deps } from '../ports/deps.ts'
+import { readMaterials } from './read-materials.ts'
 
-export const materialJobs = (_deps: Deps): Pick<JobHandlers, 'materials.read'> => ({
-  'materials.read': async () => {},
+export const materialJobs = (deps: Deps): Pick<JobHandlers, 'materials.read'> => ({
+  'materials.read': () => readMaterials(deps),
 })

@@ -1,0 +1,63 @@
+import { PdfRefused, readPdf } from '../extraction/read-pdf.ts'
+import type { ExamReading } from '../extraction/reading.ts'
+import type { Deps } from '../ports/deps.ts'
+import { publishReading } from '../question-bank/publish-reading.ts'
+import { lockBank } from '../question-bank/queries.ts'
+import { storedName } from './material.ts'
+import { FILE_GONE, READER_FAILED } from './messages.ts'
+import { saveOutcome, saveQuestionsAdded, saveRefusal, takeNextToRead } from './queries.ts'
+
+/**
+ * Reads every file that waits, one after another, and publishes what is in the bank. May run twice, and may be cut off
+ * anywhere: a file counts as read in the same transaction in which its questions appear.
+ */
+export async function readMaterials(deps: Deps) {
+  const done: number[] = []
+  for (;;) {
+    const file = await takeNextToRead(deps.db, done)
+    if (!file) return
+    await readMaterial(deps, file)
+    done.push(file.id)
+  }
+}
+
+type StoredFile = { id: number; fileHash: string }
+
+/** One file that fails does not stop the others: it is refused, in words for the admin. */
+async function readMaterial(deps: Deps, file: StoredFile) {
+  try {
+    const reading = await deps.files.withPath(storedName(file.fileHash), (path) => readPdf(path))
+    await saveReading(deps, file.id, storable(reading))
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === READER_FAILED) {
+      deps.log.error({ err: error, materialId: file.id }, 'Reading a PDF failed.')
+    }
+    await saveRefusal(deps.db, file.id, message)
+  }
+}
+
+function saveReading({ db, clock }: Deps, id: number, reading: ExamReading) {
+  return db.transaction().execute(async (trx) => {
+    await lockBank(trx)
+    const isOurs = await saveOutcome(trx, id, {
+      reading_state: 'read',
+      reading_message: null,
+      reading: JSON.stringify(reading),
+      test_number: reading.cover.testNumber,
+    })
+    if (isOurs) await saveQuestionsAdded(trx, id, await publishReading(trx, id, clock.now()))
+  })
+}
+
+/** PostgreSQL takes neither NUL nor half a character; a PDF's broken fonts can yield both. */
+const storable = (reading: ExamReading): ExamReading =>
+  JSON.parse(JSON.stringify(reading), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  )
+
+function refusalOf(error: unknown) {
+  if (error instanceof PdfRefused) return error.message
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return isGone ? FILE_GONE : READER_FAILED
+}
