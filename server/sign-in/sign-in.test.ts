@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
-import { cookieOf, createTestApp, signIn, type TestApp } from '../test/test-app.ts'
+import { cookieOf } from '../test/cookies.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { createSignInLink } from './create-sign-in-link.ts'
 
 const HOUR = 60 * 60_000
