@@ -14,7 +14,7 @@ type Options = {
 
 export type Outcome = {
   acknowledged: number
-  /** One line for each answer that is missing or wrong, with everything that was sent for it in that round. */
+  /** One line for each answer that is missing or wrong, with what was last sent for it. */
   lost: string[]
 }
 
@@ -59,7 +59,7 @@ const [EARLIEST_MS, LATEST_MS] = [10, 400]
 type Note = {
   /** The highest revision that the server said it had saved, or that it was seen to have. */
   acknowledged: { answer: number; revision: number } | undefined
-  /** Every answer sent since the last check, by revision: one that was in flight at the kill may count or not. */
+  /** Every answer sent, by revision: one that was in flight at a kill may count or not, even later. */
   sent: Map<number, number>
 }
 
@@ -90,6 +90,9 @@ async function saveUntilOver(url: string, student: Student, notes: Map<number, N
   return acknowledged
 }
 
+/** Of what was sent for one question, the last so many. */
+const SHOWN = 12
+
 /** Asks the new server, and takes its answers as the known ones for the next round. */
 async function checkSaved(url: string, { cookie, session }: Student, notes: Map<number, Note>) {
   const resumed = await callsOf(url, cookie).exams.getSession({ id: session.id })
@@ -98,7 +101,8 @@ async function checkSaved(url: string, { cookie, session }: Student, notes: Map<
   for (const [questionId, note] of notes) {
     const found = stored.get(questionId)
     if (!isKept(note, found)) {
-      const sent = [...note.sent].map(([revision, answer]) => `${revision}:${answer}`).join(' ')
+      const lately = [...note.sent].slice(-SHOWN)
+      const sent = lately.map(([revision, answer]) => `${revision}:${answer}`).join(' ')
       const { acknowledged } = note
       lost.push(
         `session ${session.sessionId}, question ${questionId}: sent (revision:answer) ${sent}; ` +
@@ -106,7 +110,6 @@ async function checkSaved(url: string, { cookie, session }: Student, notes: Map<
       )
     }
     note.acknowledged = found
-    note.sent.clear()
   }
   return lost
 }
