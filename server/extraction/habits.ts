@@ -7,19 +7,17 @@ export type Habits = {
   options: number
   /** Points between baselines of running text. */
   pitch: number
-  /** 'A.' or 'a)': how most of its options are dressed. */
-  style: string | null
+  /** Where the text of a page begins, headers aside. */
+  top: number
 }
 
 export function habitsOf(rows: Row[]): Habits {
   const marks = rows.flatMap((row) => row.segments.map((segment) => optionMark(segment.text)))
   const letters = countOf(marks.map((mark) => mark?.letter ?? ''))
-  const styles = countOf(marks.map((mark) => mark?.style ?? ''))
-  styles.delete('')
   return {
     options: usualOptions(letters),
     pitch: usualPitch(rows),
-    style: mostCommon(styles),
+    top: Math.min(...rows.map(({ y }) => y)),
   }
 }
 

@@ -10,6 +10,9 @@ const SHARE = 0.25
 /** Points by which the same line may stand higher or lower from page to page. */
 const HEIGHT_TOLERANCE = 3
 
+/** Times the usual size: what is so large and repeats is laid over the text. */
+const LARGE = 1.8
+
 export type RunningLines = { body: Row[]; running: Row[] }
 
 /**
@@ -18,7 +21,10 @@ export type RunningLines = { body: Row[]; running: Row[] }
  */
 export function separateRunningLines(rows: Row[], heights: Map<number, number>): RunningLines {
   const places = new Map<string, { y: number; pages: Set<number> }[]>()
-  const edgeRows = rows.filter((row) => isNearEdge(row, heights) && !isContent(row))
+  const large = LARGE * (median(rows.map(({ size }) => size)) ?? 0)
+  const edgeRows = rows.filter(
+    (row) => (isNearEdge(row, heights) && !isContent(row)) || row.size > large,
+  )
   for (const row of edgeRows) {
     const key = sameButDigits(row.text)
     const known = places.get(key) ?? []
@@ -36,12 +42,15 @@ export function separateRunningLines(rows: Row[], heights: Map<number, number>):
         ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE),
     ),
   )
-  const running = outermost(rows, repeated)
+  const running = outermost(rows, repeated, large)
   return { body: rows.filter((row) => !running.has(row)), running: [...running] }
 }
 
-/** Of the repeated rows those with nothing but repeated rows between them and the page's edge. */
-function outermost(rows: Row[], repeated: Set<Row>): Set<Row> {
+/**
+ * Of the repeated rows those with nothing but repeated rows between them and the page's edge, and
+ * the large ones anywhere, which are watermarks.
+ */
+function outermost(rows: Row[], repeated: Set<Row>, large: number): Set<Row> {
   const pages = Map.groupBy(rows, ({ page }) => page)
   const found = new Set<Row>()
   for (const page of pages.values()) {
@@ -51,6 +60,7 @@ function outermost(rows: Row[], repeated: Set<Row>): Set<Row> {
       for (const row of inner === -1 ? inward : inward.slice(0, inner)) found.add(row)
     }
   }
+  for (const row of repeated) if (row.size > large) found.add(row)
   return found
 }
 
@@ -71,4 +81,8 @@ function isContent({ text }: Row): boolean {
 
 function sameButDigits(text: string): string {
   return text.replace(/\d+/g, '#')
+}
+
+function median(values: number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

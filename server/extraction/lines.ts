@@ -52,8 +52,10 @@ function visualLines(pieces: Piece[]): VisualLine[] {
 
 function sharesBaseline(line: VisualLine, piece: Piece): boolean {
   const larger = Math.max(line.size, piece.size)
-  const alike = Math.min(line.size, piece.size) / larger > 0.85
-  return Math.abs(line.y - piece.y) <= larger * (alike ? 0.35 : 0.5)
+  const likeness = Math.min(line.size, piece.size) / larger
+  // Far larger text across the lines of a page is a watermark, not a neighbor.
+  if (likeness < 0.4) return false
+  return Math.abs(line.y - piece.y) <= larger * (likeness > 0.85 ? 0.35 : 0.5)
 }
 
 function cutSegments(pieces: Piece[]): Segment[] {

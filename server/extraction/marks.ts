@@ -46,7 +46,7 @@ export function answerMark(text: string): { letter: string; rest: string } | nul
 /** '1. B', '18) c', 'T1A01 C' and whole rows of them, as [number, letter]; null for any other text. */
 export function keyEntries(text: string): [string, string][] | null {
   const entry =
-    /\s*([A-Z]\d{1,2}[A-Z]\d{2}|\d{1,3})\s*(?:[.):–—-]\s*|\s)\(?([A-Ea-e])\)?[.]?(?=\s|$)/y
+    /\s*([A-Z]\d{1,2}[A-Z]\d{2}|\d{1,3})\s*(?:[.):=–—-]\s*|\s)\(?([A-Ea-e])\)?[.]?(?=\s|$)/y
   const found: [string, string][] = []
   while (entry.lastIndex < text.length) {
     const next = entry.exec(text)

@@ -27,6 +27,10 @@ export function readDrafts(rows: Row[], habits: Habits): ReadDrafts {
 
     const current = drafts.at(-1)
     if (!current) return
+    if (!opening && leavesRoom(row, current, rows[index - 1], habits))
+      current.doubts.push(
+        `Question ${current.number} leaves room for a picture, which is not read.`,
+      )
     current.lines.push(opening ? row.text.slice(opening.mark.length).trim() : row.text)
     const segments = opening ? withoutMark(row, opening) : row.segments
     for (const segment of segments) placeSegment(current, row, segment, { rows, index, habits })
@@ -67,15 +71,26 @@ function withoutMark(row: Row, opening: Opening): Segment[] {
 function endsBefore(row: Row, draft: Draft, habits: Habits): boolean {
   const isEnd =
     /^~~/.test(row.text) ||
-    isKeyHeading(row) ||
+    (isComplete(draft, habits) && isKeyHeading(row)) ||
     (isComplete(draft, habits) && draft.explanation === null && isHeading(row, draft, habits))
   draft.isClosed ||= isEnd
   return isEnd
 }
 
+/** Lines of nothing within a question are a picture, a chart or a formula that is no text. */
+const ROOM_FOR_PICTURE = 5
+
+function leavesRoom(row: Row, draft: Draft, above: Row | undefined, habits: Habits): boolean {
+  const isSamePage = above?.page === row.page && above.column === row.column
+  const from = isSamePage ? above.y : habits.top
+  const isBroken = !isSamePage && draft.lastRow.page !== row.page
+  return (isSamePage || isBroken) && row.y - from > ROOM_FOR_PICTURE * habits.pitch
+}
+
+/** 'Answer Key', 'EXAM—KEY', 'KEY': a line of its own, not the end of a sentence about keys. */
 export function isKeyHeading({ text }: Row): boolean {
-  return (
-    text.length < 80 && /^(?:.*\b(?:answer|exam|test)s?\s*[-–—:]*\s*)?key\b.{0,20}$/i.test(text)
+  return /^(?:[^.?!]{0,60}\b(?:answer|exam|test)s?\s*[-–—:]*\s*)?(?:key|KEY|Key)\s*:?$|^answers:?$/i.test(
+    text,
   )
 }
 

@@ -16,7 +16,8 @@ export function rationaleOf(lines: string[]): Rationale {
   }
 }
 
-const SOURCE = /^(?:SOURCES?|Performance Indicators?|PI)\s*:\s*/i
+/** Compact keys leave the label out. */
+const SOURCE = /^(?:(?:SOURCES?|Performance Indicators?)\s*:\s*|(?=[A-Z]{2}:\d{3}\b))/i
 
 function sourcesOf(lines: string[]): string[] {
   const sources: string[][] = []

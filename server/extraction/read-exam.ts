@@ -6,9 +6,11 @@ import { separateRunningLines } from './headers-and-footers.ts'
 import { licenceNoticeOf } from './licence-notice.ts'
 import { rowsOf } from './lines.ts'
 import type { PageText, Row } from './page-text.ts'
+import { passagesOf } from './passages.ts'
 import { readDrafts } from './questions.ts'
 import type { ExamReading, ReadKey, ReadQuestion, Unread } from './reading.ts'
 import { missingNumbers, repeatedNumbers } from './sequence.ts'
+import { tablesOf } from './tables.ts'
 
 /** Reads an exam from the text of its pages. Pure: the same pages give the same reading. */
 export function readExam(pages: PageText[]): ExamReading {
@@ -17,7 +19,7 @@ export function readExam(pages: PageText[]): ExamReading {
   const { body, running } = separateRunningLines(rows, heights)
   const { keys, others } = separateKey(body)
   const habits = habitsOf(others)
-  const { drafts } = readDrafts(others, habits)
+  const { drafts, between } = readDrafts(others, habits)
 
   const repeated = new Set(repeatedNumbers(drafts))
   const finished = drafts
@@ -26,7 +28,9 @@ export function readExam(pages: PageText[]): ExamReading {
   const questions = finished.flatMap(({ question }) => (question ? [question] : []))
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
-    ...missingNumbers(drafts, keys),
+    ...missingNumbers(drafts, keys, others),
+    ...passagesOf(between),
+    ...tablesOf(others, drafts.length),
     ...[...repeated].map(({ number, page }) => repeatedNumber(number, page)),
   ]
   const firstRow = drafts[0] ? others.findIndex((row) => row.page === drafts[0]?.page) : 0
@@ -39,8 +43,18 @@ export function readExam(pages: PageText[]): ExamReading {
     contents: contentsOf(questions, keys),
     questions: withKeys(questions, keys),
     keys: questions.length === 0 ? keys : [],
-    unread: unread.sort((a, b) => a.page - b.page),
+    unread:
+      unread.length + questions.length + keys.length === 0 ? [NOTHING_FOUND] : inOrder(unread),
   }
+}
+
+const NOTHING_FOUND: Unread = {
+  page: 1,
+  reason: 'No numbered questions with lettered options were found on any page.',
+}
+
+function inOrder(unread: Unread[]): Unread[] {
+  return unread.toSorted((a, b) => a.page - b.page)
 }
 
 function textOf(row: Row): string {

@@ -71,18 +71,26 @@ async function readPage(pdf: Pdf, number: number): Promise<PageText> {
     if (!text) spaced ||= item.str !== '' || item.hasEOL
     const place = text ? placeOf(item.transform, viewport.transform) : null
     if (!place) continue
-    const width = item.width
+    const { before, after } = blanksOf(item.str, place.size)
     pieces.push({
       ...place,
-      width,
+      x: place.x + before,
+      width: Math.max(0, item.width - before - after),
       text,
       font: item.fontName,
-      spaced: spaced || /^\s/.test(item.str),
+      spaced: spaced || before > 0,
     })
     spaced = /\s$/.test(item.str) || item.hasEOL
   }
   page.cleanup()
   return { page: number, width: viewport.width, height: viewport.height, pieces }
+}
+
+/** Points of white space at both ends of a string; a space is about 0.28 em wide. */
+function blanksOf(text: string, size: number): { before: number; after: number } {
+  const before = text.length - text.trimStart().length
+  const after = text.length - text.trimEnd().length
+  return { before: before * size * 0.28, after: after * size * 0.28 }
 }
 
 /** Where upright text stands on the page as seen; null for slanted text, which is a watermark. */

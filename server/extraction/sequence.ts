@@ -1,3 +1,4 @@
+import type { Row } from './page-text.ts'
 import type { ReadKey, Unread } from './reading.ts'
 
 type Numbered = { number: string; page: number }
@@ -7,12 +8,12 @@ const NAMED_SINGLY = 30
 
 /**
  * Reports every number that the document's own counting or its key says should be there. `found`
- * holds the questions in reading order, read or reported.
+ * holds the questions in reading order, read or reported; `rows` all text that is no key.
  */
-export function missingNumbers(found: Numbered[], keys: ReadKey[]): Unread[] {
+export function missingNumbers(found: Numbered[], keys: ReadKey[], rows: Row[]): Unread[] {
   if (found.length === 0) return []
   const known = new Set(found.map(({ number }) => number))
-  const gaps = found.flatMap((after, index) => gapBefore(found[index - 1], after, known))
+  const gaps = found.flatMap((after, index) => gapBefore(found[index - 1], after, known, rows))
   const inGaps = new Set(gaps.flatMap(({ numbers }) => numbers ?? []))
   const unasked = keys.filter(({ number }) => !known.has(number) && !inGaps.has(number))
   const last = found.at(-1)
@@ -40,7 +41,12 @@ export function nameNumbers(numbers: string[]): string {
   return `questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 }
 
-function gapBefore(before: Numbered | undefined, after: Numbered, known: Set<string>): Unread[] {
+function gapBefore(
+  before: Numbered | undefined,
+  after: Numbered,
+  known: Set<string>,
+  rows: Row[],
+): Unread[] {
   const [prefix, end] = split(after.number)
   const [prefixBefore, start] = before ? split(before.number) : [prefix, 0]
   // Pools count afresh in every group; a number below the one before is a second exam.
@@ -51,11 +57,33 @@ function gapBefore(before: Numbered | undefined, after: Numbered, known: Set<str
     const name = prefix + (prefix ? String(number).padStart(width, '0') : String(number))
     if (!known.has(name)) numbers.push(name)
   }
-  if (numbers.length === 0) return []
+  const seen = numbers.flatMap((number) => seenAs(number, before, after, rows) ?? [])
+  const unseen = numbers.filter((number) => !seen.some((one) => one.numbers?.includes(number)))
+  if (unseen.length === 0) return seen
   const where = before ? `between ${before.number} and ${after.number}` : `before ${after.number}`
-  const reason = `${capital(nameNumbers(numbers))} ${were(numbers)} not found ${where}.`
-  return [{ page: before?.page ?? after.page, reason, numbers }]
+  const reason = `${capital(nameNumbers(unseen))} ${were(unseen)} not found ${where}.`
+  return [...seen, { page: before?.page ?? after.page, reason, numbers: unseen }]
 }
+
+/** A line that starts with the number, though it opens no question that could be read. */
+function seenAs(
+  number: string,
+  before: Numbered | undefined,
+  after: Numbered,
+  rows: Row[],
+): Unread | null {
+  const row = rows.find(
+    ({ page, text }) =>
+      page >= (before?.page ?? 1) && page <= after.page && new RegExp(`^${number}\\b`).test(text),
+  )
+  if (!row) return null
+  const quote = row.text.length > QUOTE ? `${row.text.slice(0, QUOTE)}…` : row.text
+  const reason = `Question ${number} has no form that could be read: “${quote}”`
+  return { page: row.page, reason, numbers: [number] }
+}
+
+/** Characters that suffice to find the place. */
+const QUOTE = 60
 
 /** 'T1A03' → ['T1A', 3]; '37' → ['', 37]. */
 function split(number: string): [string, number] {
