@@ -28,7 +28,7 @@ function countAnswers(rows: Row[], head: Row): number {
   return rows.filter((row) => {
     const last = row.segments.at(-1)
     const isBeneath = row.page > head.page || (row.page === head.page && row.y > head.y)
-    const isInColumn = last && last.x < column.end + 10 && last.end > column.x - 10
-    return isBeneath && isInColumn && /^(?:(?:option|choice)\s*)?[A-E1-5]$/i.test(last.text)
+    const isInColumn = last && last.end > column.x - 10 && last.end < column.end + 60
+    return isBeneath && isInColumn && /(?:^|\b(?:option|choice)\s*)[A-E1-5]$/i.test(last.text)
   }).length
 }
