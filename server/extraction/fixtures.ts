@@ -96,12 +96,10 @@ export function listExamPdf(exam: ListExam): Promise<Buffer> {
       sheet.y += 12.7
     }
     question.options.forEach((option, place) => {
-      put(doc, `${exam.optionMark('ABCDE'.charAt(place))} ${option}`, {
-        x: 108,
-        y: sheet.y,
-        size: 11,
-      })
-      sheet.y += 12.7
+      for (const line of halves(`${exam.optionMark('ABCDE'.charAt(place))} ${option}`)) {
+        put(doc, line, { x: 108, y: sheet.y, size: 11 })
+        sheet.y += 12.7
+      }
     })
     sheet.y += 12.7
   })
@@ -169,7 +167,7 @@ export function poolExamPdf(questions: DrawnQuestion[]): Promise<Buffer> {
       : []),
     `S${1 + Math.floor(index / 4)}A${String((index % 4) + 1).padStart(2, '0')} (${'ABCD'.charAt(question.correctAnswer)}) [97.${index}]`,
     ...halves(question.question),
-    ...question.options.map((option, place) => `${'ABCD'.charAt(place)}. ${option}`),
+    ...question.options.flatMap((option, place) => halves(`${'ABCD'.charAt(place)}. ${option}`)),
     '~~',
     '',
   ])
