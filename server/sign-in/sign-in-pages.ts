@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { privacyNotice } from '#contract/privacy.ts'
 import type { Config } from '#server/config.ts'
 import type { Html } from '../lib/page.ts'
 import { CODE_MINUTES } from './code.ts'
@@ -131,10 +132,26 @@ const layout = ({ config, title }: { config: Config; title: string }, content: H
         </main>
         <footer>
           Only for ${config.product.teamName} students. Questions:
-          <a href="mailto:${config.product.advisorEmail}">${config.product.advisorName}</a>
+          <a href="mailto:${config.product.advisorEmail}">${config.product.advisorName}</a> ·
+          <button class="link" type="button" popovertarget="privacy">Privacy</button>
         </footer>
+        ${privacy(config)}
       </body>
     </html>`
+
+/** A popover opens and closes without script. */
+const privacy = ({ product }: Config) =>
+  html`<div id="privacy" class="privacy" popover role="dialog" aria-labelledby="privacy-heading">
+    <h2 id="privacy-heading">Privacy</h2>
+    <dl>
+      ${privacyNotice({ ...product, productName: product.name }).map(
+        ({ topic, text }) =>
+          html`<dt>${topic}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
+    <button class="link" type="button" popovertarget="privacy">Close</button>
+  </div>`
 
 const podium = html`<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
   <rect class="low" x="2" y="17" width="9" height="11" rx="2" />
