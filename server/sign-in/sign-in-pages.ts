@@ -123,6 +123,7 @@ const layout = ({ config, title }: { config: Config; title: string }, content: H
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${config.product.name}</title>
+        <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/api/login/sign-in.css" />
       </head>
       <body>
