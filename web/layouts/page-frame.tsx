@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-3 left-4 z-50 -translate-y-20 rounded-md bg-brand px-4 py-2 text-on-brand focus:translate-y-0"
+      className="fixed top-3 left-4 z-50 -translate-y-20 rounded-md forced-color-adjust-none bg-brand px-4 py-2 text-on-brand focus:translate-y-0"
     >
       Skip to content
     </a>

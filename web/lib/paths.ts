@@ -4,6 +4,11 @@ export const paths = {
   unauthorized: '/unauthorized',
   examPractice: '/exam-practice',
   takeExam: (examId: number) => `/exam-practice/take/${examId}`,
+  /** In the player, at a question counted from 1. */
+  examQuestion: (examId: number, number: number) =>
+    `/exam-practice/take/${examId}?question=${number}`,
+  examResult: (examId: number, attemptId: number) =>
+    `/exam-practice/take/${examId}?attempt=${attemptId}`,
   uploadMaterials: '/upload-materials',
 }
 

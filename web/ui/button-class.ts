@@ -10,14 +10,14 @@ const BASE =
   'disabled:border disabled:border-hairline disabled:bg-sunken disabled:text-faint disabled:shadow-none'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-on-brand shadow-key hover:bg-brand-strong',
+  primary: 'forced-color-adjust-none bg-brand text-on-brand shadow-key hover:bg-brand-strong',
   secondary:
     'border border-line bg-surface text-ink shadow-[0_1px_0_var(--color-line)] hover:bg-sunken',
   ghost: 'text-muted hover:bg-sunken hover:text-ink disabled:border-0 disabled:bg-transparent',
-  destructive: 'bg-destructive text-on-destructive hover:opacity-90',
+  destructive: 'forced-color-adjust-none bg-destructive text-on-destructive hover:opacity-90',
   // For a panel, where the page's own colours do not hold.
   paper:
-    'bg-on-panel text-panel shadow-[inset_0_-2px_0_var(--color-on-panel-muted)] hover:opacity-90',
+    'forced-color-adjust-none bg-on-panel text-panel shadow-[inset_0_-2px_0_var(--color-on-panel-muted)] hover:opacity-90',
 }
 
 const SIZES: Record<ButtonSize, string> = {

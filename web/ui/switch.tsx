@@ -27,9 +27,9 @@ export function Switch({ label, hint, checked, onChange, disabled, className }: 
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="h-6 w-10 rounded-full border border-transparent bg-line p-px disabled:opacity-50 data-[state=checked]:bg-brand forced-colors:border-[CanvasText]"
+        className="h-6 w-10 rounded-full border border-transparent bg-line p-px disabled:opacity-50 forced-color-adjust-none data-[state=checked]:bg-brand"
       >
-        <RadixSwitch.Thumb className="block size-5 rounded-full bg-on-brand transition-transform data-[state=checked]:translate-x-4 forced-colors:bg-[CanvasText]" />
+        <RadixSwitch.Thumb className="block size-5 rounded-full bg-on-brand transition-transform data-[state=checked]:translate-x-4" />
       </RadixSwitch.Root>
       {hint && <Hint id={id}>{hint}</Hint>}
     </div>
@@ -47,7 +47,7 @@ export function Checkbox({ label, hint, checked, onChange, disabled, className }
         onCheckedChange={(state) => onChange(state === true)}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-px grid size-4.5 place-items-center rounded-xs border border-line bg-surface after:absolute after:-inset-1 disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=checked]:text-on-brand"
+        className="relative mt-px grid size-4.5 place-items-center rounded-xs border border-line bg-surface forced-color-adjust-none after:absolute after:-inset-1 disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=checked]:text-on-brand"
       >
         <RadixCheckbox.Indicator>
           <Icon of={Check} className="size-3.5 stroke-3" />

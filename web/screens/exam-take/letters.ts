@@ -1,0 +1,2 @@
+/** The letter of an option, by its position from 0. */
+export const letterOf = (option: number) => String.fromCharCode(65 + option)

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { ApiError } from '#contract/client.ts'
+import { api } from '../../../api.ts'
+import { AppLayout } from '../../../layouts/app-layout.tsx'
+import { PageFailure } from '../../../layouts/page-failure.tsx'
+import { PageSkeleton } from '../../../layouts/page-skeleton.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useUser } from '../../../session.ts'
+import { ExamNotReady } from '../exam-problems.tsx'
+import { findKeptSession, type KeptSession } from './kept-session.ts'
+import { answersByPosition } from './player-state.ts'
+import { useFinish } from './use-finish.ts'
+
+/**
+ * The address says "in the player", and the server has no session: if this browser was in one, it was handed in
+ * meanwhile, and its result is what the student came for.
+ */
+export function ClosedSession({ examId }: { examId: number }) {
+  const { id: personId } = useUser()
+  const kept = findKeptSession(personId, examId)
+  if (!kept || kept.answers.length === 0) return <ExamNotReady examId={examId} />
+  return <FoundResult kept={kept} />
+}
+
+function FoundResult({ kept }: { kept: KeptSession }) {
+  const { examId, sessionId } = kept
+  const [, navigate] = useLocation()
+  const finish = useFinish(examId, sessionId)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['result-of-session', sessionId],
+    queryFn: () => findResult(kept),
+  })
+
+  useEffect(() => {
+    if (!data) return
+    finish(data)
+    navigate(paths.examResult(examId, data.id), { replace: true })
+    // `finish` is new in every render; the result arrives once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
+  if (error instanceof ApiError && error.body && error.status < 500) {
+    return <ExamNotReady examId={examId} />
+  }
+  return (
+    <AppLayout title="Exam Practice">
+      {error ? (
+        <PageFailure onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton label="Loading exam..." />
+      )}
+    </AppLayout>
+  )
+}
+
+/** No session is open, so this can hand nothing in: the reply is the attempt that these questions became. */
+function findResult({ examId, questionIds, answers }: KeptSession) {
+  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  return api.exams.submitAttempt({
+    id: examId,
+    answers: answersByPosition(questionIds, chosen),
+    timeSpent: 0,
+  })
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { ApiError } from '#contract/client.ts'
+import type { ExamSession, ReviewedAttempt } from '#contract/exams.ts'
+import { api } from '../../../api.ts'
+import { messageOf } from '../../../lib/message-of.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { answersByPosition } from './player-state.ts'
+import { useFinish } from './use-finish.ts'
+
+/** While the network is away the server hands in by itself; this only waits for the result. */
+const LONGEST_RETRY_MS = 10_000
+
+/**
+ * The three ways an exam ends: the student submits, the time is up, or the server says that it was over already.
+ * `answers` are those on the screen; the body is complete by itself.
+ */
+export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, number>) {
+  const [, navigate] = useLocation()
+  const finish = useFinish(session.id, session.sessionId)
+  const questionIds = session.questions.map(({ id }) => id)
+  const body = { id: session.id, answers: answersByPosition(questionIds, answers), timeSpent: 0 }
+
+  const show = (attempt: ReviewedAttempt) => {
+    finish(attempt)
+    navigate(paths.examResult(session.id, attempt.id), { replace: true })
+  }
+
+  const submit = useMutation({
+    mutationFn: () => api.exams.submitAttempt(body),
+    onSuccess: (attempt) => {
+      show(attempt)
+      sayCompleted()
+    },
+    onError: (error) => {
+      if (!isGone(error)) saySubmitFailed(error)
+    },
+  })
+
+  const conclude = useMutation({
+    mutationFn: () => submitToOwnSession(session, body),
+    networkMode: 'always',
+    retry: (_, error) => isPassing(error),
+    retryDelay: (failures) => Math.min(LONGEST_RETRY_MS, 1000 * 2 ** failures),
+    onSuccess: (attempt) => {
+      show(attempt)
+      toast({ title: 'Time is up', description: 'Your exam was handed in with your answers.' })
+    },
+  })
+
+  return {
+    submit: () => {
+      if (submit.isIdle || submit.isError) submit.mutate()
+    },
+    /** Ends the exam without asking for complete answers. */
+    conclude: () => {
+      if (conclude.isIdle && !submit.isPending) conclude.mutate()
+    },
+    submitting: submit.isPending,
+    concluding: conclude.isPending,
+    /** The server knows no session to hand in. */
+    gone: [submit.error, conclude.error].some(isGone),
+  }
+}
+
+type Body = Parameters<typeof api.exams.submitAttempt>[0]
+
+/**
+ * The call names the exam, not the session: were the exam started again elsewhere, these answers would go into that
+ * session. So nobody submits unasked before looking.
+ */
+async function submitToOwnSession({ id, sessionId }: ExamSession, body: Body) {
+  const { session } = await api.exams.getSession({ id })
+  if (session && session.sessionId !== sessionId) throw new SetAside()
+  return api.exams.submitAttempt(body)
+}
+
+class SetAside extends Error {}
+
+const isGone = (error: unknown) => error instanceof SetAside || hasStatus(error, [409, 404])
+
+const isSignedOut = (error: unknown) => hasStatus(error, [401])
+
+/** A second too early, too busy, or no word from our server at all. */
+const isPassing = (error: unknown) =>
+  !(error instanceof SetAside || hasStatus(error, [400, 401, 403, 404, 409]))
+
+const hasStatus = (error: unknown, statuses: readonly number[]) =>
+  error instanceof ApiError && error.body !== undefined && statuses.includes(error.status)
+
+const sayCompleted = () =>
+  toast({
+    title: 'Exam Completed!',
+    description: 'Your results have been saved. Great job!',
+    variant: 'success',
+  })
+
+function saySubmitFailed(error: unknown) {
+  if (isSignedOut(error)) return
+  const description = messageOf(error, 'Failed to submit exam. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
