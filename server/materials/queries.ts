@@ -181,14 +181,16 @@ export async function saveOutcome(db: Db, id: number, outcome: Outcome) {
   return numUpdatedRows > 0n
 }
 
-/** A refused file keeps what an older reader found in it. */
-export const saveRefusal = (db: Db, id: number, message: string) =>
-  db
+/** The same for a file that could not be read, which keeps what an older reader found in it. */
+export async function saveRefusal(db: Db, id: number, message: string) {
+  const { numUpdatedRows } = await db
     .updateTable('materials')
     .set({ reading_state: 'refused', reading_message: message })
     .where('id', '=', id)
     .where('reading_state', '=', 'reading')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 export const saveQuestionsAdded = (trx: Trx, id: number, questionsAdded: number) =>
   trx

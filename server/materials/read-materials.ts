@@ -30,10 +30,11 @@ async function readMaterial(deps: Deps, file: StoredFile) {
     await saveReading(deps, file.id, storable(reading))
   } catch (error) {
     const message = refusalOf(error)
-    if (message === READER_FAILED) {
+    const isOurs = await saveRefusal(deps.db, file.id, message)
+    // A file that was deleted while it was read fails in many ways, none of them a surprise.
+    if (isOurs && message === READER_FAILED) {
       deps.log.error({ err: error, materialId: file.id }, 'Reading a PDF failed.')
     }
-    await saveRefusal(deps.db, file.id, message)
   }
 }
 
