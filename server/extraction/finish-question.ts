@@ -6,6 +6,7 @@ import { cutInlineOptions } from './inline-options.ts'
 import { joinLines } from './lines.ts'
 import { contradictsKey } from './rationale.ts'
 import type { ReadKey, ReadQuestion, Unread } from './reading.ts'
+import { shorten } from './sequence.ts'
 
 export type Finished = { question: ReadQuestion | null; unread: Unread | null }
 
@@ -79,7 +80,8 @@ function problemOf(draft: Draft, stem: string, options: string[], habits: Habits
     .slice(0, letters.length)
     .find((letter, index) => letter !== letters[index])
   if (!stem) return `Question ${number} has no text before its options.`
-  if (letters.length === 0) return `Question ${number} has no options marked with letters.`
+  if (letters.length === 0)
+    return `Question ${number} has no options marked with letters: “${shorten(stem)}”`
   if (missing) return `Option ${missing} of question ${number} was not found.`
   if (hidesMark(draft)) return `The options of question ${number} run into each other.`
   const empty = letters.find((_, index) => !options[index])

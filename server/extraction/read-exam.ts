@@ -10,6 +10,7 @@ import { passagesOf } from './passages.ts'
 import { readDrafts } from './questions.ts'
 import type { ExamReading, ReadKey, ReadQuestion, Unread } from './reading.ts'
 import { missingNumbers, repeatedNumbers } from './sequence.ts'
+import { settleKeys } from './settle-keys.ts'
 import { tablesOf } from './tables.ts'
 
 /** Reads an exam from the text of its pages. Pure: the same pages give the same reading. */
@@ -17,7 +18,8 @@ export function readExam(pages: PageText[]): ExamReading {
   const heights = new Map(pages.map(({ page, height }) => [page, height]))
   const rows = pages.flatMap(rowsOf)
   const { body, running } = separateRunningLines(rows, heights)
-  const { keys, others } = separateKey(body)
+  const { keys: allKeys, others } = separateKey(body)
+  const { keys, unread: unreadKeys } = settleKeys(allKeys)
   const habits = habitsOf(others)
   const { drafts, between } = readDrafts(others, habits)
 
@@ -29,6 +31,7 @@ export function readExam(pages: PageText[]): ExamReading {
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
     ...missingNumbers(drafts, keys, others),
+    ...unreadKeys,
     ...passagesOf(between),
     ...tablesOf(others, drafts.length),
     ...[...repeated].map(({ number, page }) => repeatedNumber(number, page)),

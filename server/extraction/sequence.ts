@@ -77,13 +77,9 @@ function seenAs(
       page >= (before?.page ?? 1) && page <= after.page && new RegExp(`^${number}\\b`).test(text),
   )
   if (!row) return null
-  const quote = row.text.length > QUOTE ? `${row.text.slice(0, QUOTE)}…` : row.text
-  const reason = `Question ${number} has no form that could be read: “${quote}”`
+  const reason = `Question ${number} has no form that could be read: “${shorten(row.text)}”`
   return { page: row.page, reason, numbers: [number] }
 }
-
-/** Characters that suffice to find the place. */
-const QUOTE = 60
 
 /** 'T1A03' → ['T1A', 3]; '37' → ['', 37]. */
 function split(number: string): [string, number] {
@@ -97,4 +93,9 @@ function were(numbers: string[]): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Enough of a text to find its place. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
