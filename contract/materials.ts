@@ -53,6 +53,8 @@ export const MaterialReading = z.object({
   unread: z.array(UnreadPart),
   /** Questions waiting for an admin's look: their explanation argues for another option than the key. */
   reviewCount: z.int(),
+  /** Those an admin has decided about; a decision can be changed. */
+  reviewedCount: z.int(),
   /** The licence sentence found in the file that ties its items to this exam, if any. */
   licenceNotice: z.nullable(z.string()),
   /** What this file still lacks: an answers PDF for a questions PDF, or the other way round. */

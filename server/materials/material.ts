@@ -31,6 +31,7 @@ function presentReading(row: MaterialRow): MaterialReading {
     state: row.readingState,
     message: row.readingMessage,
     reviewCount: Number(row.reviewCount),
+    reviewedCount: Number(row.reviewedCount),
     testNumber: row.testNumber,
   }
 }

@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { notFound } from '../lib/app-error.ts'
-import type { Db, NewRow, Trx } from '../ports/database/database.ts'
+import type { Db, NewRow, Row, Tables, Trx } from '../ports/database/database.ts'
 import type { Person } from '../ports/deps.ts'
 import { READER_VERSION } from './material.ts'
 
@@ -22,15 +22,22 @@ const materials = (db: Db) =>
       'single_use_by as singleUseBy',
       'single_use_at as singleUseAt',
     ])
-    .select((row) =>
-      row
-        .selectFrom('questions')
-        .select((question) => question.fn.countAll<string>().as('count'))
-        .whereRef('material_id', '=', 'materials.id')
-        .where('position', 'is not', null)
-        .where('review', '=', 'waiting')
-        .as('reviewCount'),
-    )
+    .select((row) => [
+      countQuestions(row, ['waiting']).as('reviewCount'),
+      countQuestions(row, ['kept', 'left-out']).as('reviewedCount'),
+    ])
+
+/** The file's questions of today with one of these states of review. */
+const countQuestions = (
+  row: ExpressionBuilder<Tables, 'materials'>,
+  reviews: Row<'questions'>['review'][],
+) =>
+  row
+    .selectFrom('questions')
+    .select((question) => question.fn.countAll<string>().as('count'))
+    .whereRef('material_id', '=', 'materials.id')
+    .where('position', 'is not', null)
+    .where('review', 'in', reviews)
 
 export const listMaterials = (db: Db) =>
   materials(db).orderBy('uploaded_at', 'desc').orderBy('id', 'desc').execute()
