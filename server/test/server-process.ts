@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 export type ServerProcess = {
   url: string
   process: ChildProcess
+  /** What it has printed so far: the last 20,000 characters. */
+  said(): string
   /** `SIGKILL` gives it no chance to tidy up. Resolves once it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -21,22 +23,30 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** A cold embedded database on a busy machine takes several seconds. */
 const PATIENCE_MS = 60_000
 
-/** Starts the real server (or another script that greets alike) as a process of its own, on a free port of loopback. */
+/**
+ * Starts the real server (or another script that greets alike) as a process of its own, on a free port of loopback unless
+ * the environment names one.
+ */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const { environment, script = 'server/main.ts', preload } = options
   const given = preload ? ['--import', preload, script] : [script]
   const child = spawn(process.execPath, given, {
     cwd: ROOT,
-    env: { ...inherited(), ...environment, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...inherited(), HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   // Whatever ends this process must not leave servers behind.
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const gone = once(child, 'exit').then(() => void process.off('exit', kill))
+  let said = ''
+  const listen = (text: Buffer) => void (said = (said + text.toString()).slice(-20_000))
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
   return {
-    url: await untilListening(child),
+    url: await untilListening(child, () => said),
     process: child,
+    said: () => said,
     async end(signal) {
       child.kill(signal)
       await gone
@@ -52,26 +62,25 @@ const inherited = () =>
     }),
   )
 
-/** Its address, from what it says when it is ready; everything it says is read, so that it never waits for us. */
-function untilListening(child: ChildProcess): Promise<string> {
-  let said = ''
+/** Its address, from what it says when it is ready. */
+function untilListening(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const giveUp = (why: string) => {
       child.kill('SIGKILL')
-      reject(new Error(`The server ${why}. It said:\n${said}`))
+      reject(new Error(`The server ${why}. It said:\n${said()}`))
     }
     const timer = setTimeout(() => giveUp('did not start in time'), PATIENCE_MS)
     const ended = () => giveUp('ended')
-    const listen = (text: Buffer) => {
-      said = (said + text.toString()).slice(-20_000)
-      const url = said.match(/ is at (http:\S+)\n/)?.[1]
+    // Heard after the one above, which keeps the words.
+    const look = () => {
+      const url = said().match(/ is at (http:\S+)\n/)?.[1]
       if (!url) return
       clearTimeout(timer)
       child.off('exit', ended)
+      child.stdout?.off('data', look)
       resolve(url)
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
+    child.stdout?.on('data', look)
     child.once('exit', ended)
   })
 }
