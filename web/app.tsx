@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import { PageBoundary } from './layouts/page-boundary.tsx'
+import { WholePageFailure } from './layouts/page-failure.tsx'
 import { Routes } from './routes.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
@@ -16,7 +17,7 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <Router aroundNav={startAtTheTop}>
-        <PageBoundary loading={<PageSpinner />}>
+        <PageBoundary loading={<PageSpinner />} failure={WholePageFailure}>
           <Routes />
         </PageBoundary>
       </Router>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
-import { PageFailure } from './layouts/page-failure.tsx'
+import { WholePageFailure } from './layouts/page-failure.tsx'
 import { paths } from './lib/paths.ts'
 import { sendToSignIn } from './lib/sign-in-again.ts'
 import { useWipeAfterLogout } from './lib/use-wipe-after-logout.ts'
@@ -61,7 +61,7 @@ function ForThisPerson({ screen }: { screen: SignedInScreen | undefined }) {
     case 'loading':
       return <PageSpinner />
     case 'unreachable':
-      return <PageFailure onRetry={session.retry} />
+      return <WholePageFailure onRetry={session.retry} />
     case 'signed-out':
       return screen ? <SignedOutElsewhere /> : <LandingScreen />
     case 'signed-in':

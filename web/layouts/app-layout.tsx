@@ -28,7 +28,7 @@ export function AppLayout({ title, subtitle, loading, children }: AppLayoutProps
   return (
     <TooltipProvider>
       <SkipLink />
-      <div className="grid min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="app-frame grid min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh border-r border-hairline lg:block">
           <Sidebar />
         </aside>
