@@ -82,7 +82,7 @@ process.exitCode = findings.length > 0 ? 1 : 0
 function checkName(file: string): string[] {
   if (NAMED_SO_ANYWAY.includes(file)) return []
   return file.split('/').flatMap((part) => {
-    const name = part.replace(/(\.test|\.spec|\.d)?\.\w+$/, '')
+    const name = part.replace(/(\.test|\.story|\.d)?\.\w+$/, '')
     if (EMPTY_NAMES.includes(name)) return [`${file}: "${name}" does not say what is inside.`]
     return /^[a-z0-9]+(-[a-z0-9]+)*(\.config)?$/.test(name)
       ? []

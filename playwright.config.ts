@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.ts'
+
+/** One that is installed; without one, whatever the test runner fetched for itself. */
+const chromium = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.story.ts',
+  globalSetup: './e2e/kit/build-web-once.ts',
+  workers: 2,
+  // A story that passes at the second try has found something: it fails.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    headless: true,
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      // Its sandbox needs rights that root, and many containers, do not have; it visits nothing but our own server.
+      chromiumSandbox: false,
+    },
+  },
+})
