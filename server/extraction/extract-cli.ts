@@ -56,6 +56,12 @@ function joinPairs(all: Read[]): Read[] {
   })
 }
 
+/** Answers have no place of their own in the output, so their entry says where they are. */
+function answersOnly({ pages, keys }: ExamReading): Entry['unread'] {
+  const reason = `This file of ${pages} pages holds ${keys.length} answers and no questions; give it together with its questions.`
+  return keys.length > 0 ? [{ page: keys[0]?.page ?? 1, reason }] : []
+}
+
 function presentEntry({ file, reading, refusal }: Read): Entry {
   if (!reading) return { file, questions: [], unread: [{ page: 0, reason: refusal }] }
   return {
@@ -64,7 +70,7 @@ function presentEntry({ file, reading, refusal }: Read): Entry {
       const { number, question, options, correctAnswer, explanation, indicator, area } = one
       return { number, question, options, correctAnswer, explanation, indicator, area }
     }),
-    unread: reading.unread,
+    unread: [...answersOnly(reading), ...reading.unread],
   }
 }
 

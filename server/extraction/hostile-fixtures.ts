@@ -2,6 +2,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib'
 import zlib from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { finish, put } from './draw-text.ts'
+import { questionLines } from './fixtures.ts'
 
 export function encryptedPdf(): Promise<Buffer> {
   const doc = new PDFDocument({ userPassword: 'secret', ownerPassword: 'secret' })
@@ -14,6 +15,20 @@ export function scannedPdf(pages: number): Promise<Buffer> {
   const doc = new PDFDocument({ autoFirstPage: false })
   for (let page = 0; page < pages; page++)
     doc.addPage().image(grayPng(400, 500), 0, 0, { width: 600 })
+  return finish(doc)
+}
+
+/** Two pages of questions with a scan between them. */
+export function scanBetweenPdf(): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false })
+  for (const numbers of [[1, 2], null, [3, 4]]) {
+    doc.addPage({ size: 'LETTER', margin: 0 })
+    if (!numbers) doc.image(grayPng(400, 500), 0, 0, { width: 600 })
+    numbers?.forEach((number, index) => {
+      for (const [x, y, text] of questionLines(number, 80 + index * 100))
+        put(doc, text, { x, y, size: 10 })
+    })
+  }
   return finish(doc)
 }
 

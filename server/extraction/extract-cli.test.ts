@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decaExamPdf } from './draw-deca-exam.ts'
+import { stallQuestions } from './fixtures.ts'
+
+const exam = {
+  testNumber: '1901',
+  title: 'Practice exam',
+  cluster: 'Finance',
+  questions: stallQuestions(4),
+}
+const CLI = fileURLToPath(new URL('./extract-cli.ts', import.meta.url))
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'extract-'))
+  await writeFile(inFolder('questions.pdf'), await decaExamPdf({ ...exam, key: 'none' }))
+  await writeFile(inFolder('answers.pdf'), await decaExamPdf({ ...exam, key: 'only' }))
+  await writeFile(inFolder('letter.pdf'), 'Dear team, this is no PDF.')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('prints what each file holds, joined where two belong together, and nothing else', async () => {
+  const files = ['questions.pdf', 'letter.pdf', 'answers.pdf'].map(inFolder)
+  const { stdout, stderr } = await extract(files)
+  expect(JSON.parse(stdout)).toMatchObject([
+    {
+      file: files[0],
+      questions: exam.questions.map(
+        ({ question, options, correctAnswer, explanation, indicator }, index) => ({
+          ...{ question, options, correctAnswer, explanation, indicator },
+          number: String(index + 1),
+          area: expect.any(String),
+        }),
+      ),
+      unread: [],
+    },
+    {
+      file: files[1],
+      questions: [],
+      unread: [{ page: 0, reason: expect.stringContaining('not a PDF') }],
+    },
+    {
+      file: files[2],
+      questions: [],
+      unread: [{ page: 2, reason: expect.stringContaining('4 answers') }],
+    },
+  ])
+  expect(stderr).toContain('letter.pdf: This file is not a PDF')
+})
+
+test('with --out writes a file for each', async () => {
+  const out = inFolder('out')
+  const { stdout } = await extract(['--out', out, inFolder('questions.pdf')])
+  expect(stdout).toBe('')
+  const written = JSON.parse(await readFile(path.join(out, 'questions.json'), 'utf8'))
+  expect(written).toMatchObject({ file: inFolder('questions.pdf'), unread: [] })
+  expect(written.questions).toHaveLength(4)
+})
+
+test('stops before reading anything when a file is missing or none is named', async () => {
+  await expect(extract([inFolder('missing.pdf')])).rejects.toMatchObject({ code: 2, stdout: '' })
+  await expect(extract([])).rejects.toMatchObject({ code: 2, stdout: '' })
+})
+
+function extract(args: string[]) {
+  return promisify(execFile)(process.execPath, [CLI, ...args])
+}
+
+function inFolder(name: string): string {
+  return path.join(folder, name)
+}
