@@ -23,10 +23,10 @@ export function Stat({ label, value, unit, tag, note, children, className }: Sta
         className,
       )}
     >
-      <h3 className="type-label flex flex-wrap items-center gap-2 text-muted">
+      <h2 className="type-label flex flex-wrap items-center gap-2 text-muted">
         {label}
         {tag}
-      </h3>
+      </h2>
       <div className="flex items-start gap-6">
         <Figure value={value} unit={unit} />
         {children && <div className="flex-1 pt-5.5">{children}</div>}
