@@ -78,31 +78,30 @@ function processorSeconds(args: string[]): number {
   )
 }
 
-/** The families of exams, as long as the real ones, so that no file need be at hand. */
+/** A season of exams, each as long as the real ones, so that no file need be at hand. */
 async function drawExams(): Promise<string[]> {
+  const files: string[] = []
+  for (const season of [1, 2, 3, 4])
+    for (const [family, pdf] of Object.entries(await drawSeason(season))) {
+      const file = path.join(folder, `${family}-${season}.pdf`)
+      writeFileSync(file, pdf)
+      files.push(file)
+    }
+  return files
+}
+
+async function drawSeason(season: number): Promise<Record<string, Buffer>> {
   const questions = stallQuestions(100)
-  const exam = {
-    testNumber: '1901',
-    title: 'Practice exam',
-    cluster: 'Finance',
-    licenceNotice: LICENCE_NOTICE,
-  }
-  const drawn = {
-    older: await decaExamPdf({ ...exam, questions, layout: 'older' }),
-    columns: await decaExamPdf({ ...exam, questions, layout: 'older-two-column' }),
-    newer: await decaExamPdf({ ...exam, questions, layout: 'newer' }),
-    list: await listExamPdf({
-      questions: questions.slice(0, 50),
-      optionMark: (letter) => `${letter})`,
-      key: 'grid',
-    }),
+  const optionMark = (letter: string) => `${letter})`
+  const cover = { title: 'Practice exam', cluster: 'Finance', licenceNotice: LICENCE_NOTICE }
+  const exam = { ...cover, testNumber: `190${season}`, questions }
+  return {
+    older: await decaExamPdf({ ...exam, layout: 'older' }),
+    columns: await decaExamPdf({ ...exam, layout: 'older-two-column' }),
+    newer: await decaExamPdf({ ...exam, layout: 'newer' }),
+    list: await listExamPdf({ questions: questions.slice(0, 50), optionMark, key: 'grid' }),
     pool: await poolExamPdf(stallQuestions(400)),
   }
-  return Object.entries(drawn).map(([name, pdf]) => {
-    const file = path.join(folder, `${name}.pdf`)
-    writeFileSync(file, pdf)
-    return file
-  })
 }
 
 function twoDigits(value: number): string {
