@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { AREA_NAMES, EXAMS, SCENARIO_CATEGORIES, slugOf } from './blueprint.ts'
+import type { Finding } from './finding.ts'
+import {
+  Cards,
+  Exam,
+  Readings,
+  Scenarios,
+  type Card,
+  type Reading,
+  type Scenario,
+} from './schema.ts'
+
+type Named<T> = Map<string, T>
+
+/** All content there is, by file ("exams/finance"); files that are missing or malformed are findings instead. */
+export type Content = {
+  exams: Named<Exam>
+  scenarios: Named<Scenario[]>
+  cards: Named<Card[]>
+  review: Named<Reading[]>
+  findings: Finding[]
+}
+
+const FOLDERS = { exams: Exam, scenarios: Scenarios, cards: Cards, review: Readings }
+
+/** Every file there has to be. */
+export const EXPECTED_FILES = [
+  ...EXAMS.map(({ slug }) => `exams/${slug}`),
+  ...SCENARIO_CATEGORIES.map((category) => `scenarios/${slugOf(category)}`),
+  ...AREA_NAMES.map((area) => `cards/${slugOf(area)}`),
+]
+
+export function loadContent(root = import.meta.dirname): Content {
+  const findings: Finding[] = []
+  const read = <S extends z.ZodType>(folder: keyof typeof FOLDERS, schema: S) =>
+    readFolder(root, folder, schema, findings)
+  return {
+    exams: read('exams', FOLDERS.exams),
+    scenarios: read('scenarios', FOLDERS.scenarios),
+    cards: read('cards', FOLDERS.cards),
+    review: read('review', FOLDERS.review),
+    findings,
+  }
+}
+
+function readFolder<S extends z.ZodType>(
+  root: string,
+  folder: keyof typeof FOLDERS,
+  schema: S,
+  findings: Finding[],
+) {
+  const found: Named<z.infer<S>> = new Map()
+  const path = join(root, folder)
+  const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.json')) : []
+  for (const name of names.toSorted()) {
+    const file = `${folder}/${name.replace(/\.json$/, '')}`
+    const value = parse(file, readFileSync(join(path, name), 'utf8'), findings)
+    if (value === undefined) continue
+    const parsed = schema.safeParse(value)
+    if (parsed.success) found.set(file, parsed.data)
+    else findings.push(...parsed.error.issues.map((issue) => presentIssue(file, value, issue)))
+  }
+  return found
+}
+
+function parse(file: string, text: string, findings: Finding[]): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    findings.push({ file, problem: `is not JSON: ${error instanceof Error ? error.message : ''}` })
+    return undefined
+  }
+}
+
+/** Says which item is meant by its id, where it has one, instead of by its place. */
+function presentIssue(file: string, value: unknown, issue: z.core.$ZodIssue): Finding {
+  const path = issue.path.map(String)
+  const depth = path.findIndex((step) => /^\d+$/.test(step)) + 1
+  const id =
+    at(value, [...path.slice(0, depth), 'id']) ?? at(value, [...path.slice(0, depth), 'itemId'])
+  const known = depth > 0 && typeof id === 'string'
+  const place = (known ? path.slice(depth) : path).join('.')
+  return { file, ...(known && { id }), problem: `${place || 'the file'}: ${issue.message}` }
+}
+
+const at = (value: unknown, path: string[]) =>
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
+    value,
+  )

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { EXAM_CATEGORIES } from '../contract/materials.ts'
+import {
+  AREA_NAMES,
+  SCENARIO_CATEGORIES,
+  SCENARIO_DIFFICULTIES,
+  SCENARIO_TYPES,
+} from './blueprint.ts'
+
+const Text = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim() && !/\s{2}|\n/.test(text), {
+    error: 'one line, no space at either end, no double space',
+  })
+  .refine((text) => !/[“”‘’—…]/.test(text), {
+    error: 'plain typing: straight quotes, no em dash, no ellipsis character',
+  })
+const Id = z.string().regex(/^[a-z][a-z0-9-]*[a-z0-9]$/, 'small letters, figures and hyphens')
+const Key = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+const Area = z.enum(AREA_NAMES)
+const Four = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of])
+
+const Calculation = z.strictObject({
+  /** Figures, + - * / ^ ( ) and round(x, places). */
+  expression: z.string().min(1),
+  result: z.number(),
+  /** As the right option prints the result: "$1,250". */
+  shown: Text,
+})
+
+export const Item = z.strictObject({
+  id: Id,
+  question: Text,
+  options: Four(Text),
+  correctAnswer: Key,
+  area: Area,
+  objective: Text,
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  explanation: Text,
+  /** Why somebody would choose each wrong option; '' at the right one. */
+  misconceptions: Four(z.union([z.literal(''), Text])),
+  concept: Text,
+  calculation: Calculation.optional(),
+})
+export type Item = z.infer<typeof Item>
+
+export const Exam = z.strictObject({
+  id: Id,
+  title: Text,
+  category: z.enum(EXAM_CATEGORIES),
+  cluster: Text,
+  eventCodes: z.array(z.string().regex(/^[A-Z]{3,4}$/)),
+  items: z.array(Item),
+})
+export type Exam = z.infer<typeof Exam>
+
+const IndicatorId = z.string().regex(/^p[1-5]$/, 'p1 to p5')
+
+const PerformanceIndicator = z.strictObject({
+  id: IndicatorId,
+  area: Area,
+  text: Text,
+  /** The points a strong answer covers. */
+  strongAnswer: z.array(Text).min(2).max(4),
+  /** Concept cards that teach it. */
+  cards: z.array(Id).optional(),
+})
+
+export const Scenario = z.strictObject({
+  id: Id,
+  category: z.enum(SCENARIO_CATEGORIES),
+  scenarioType: z.enum(SCENARIO_TYPES),
+  difficulty: z.enum(SCENARIO_DIFFICULTIES),
+  title: Text,
+  participantRole: Text,
+  judgeRole: Text,
+  company: z.strictObject({ name: Text, about: Text }),
+  /** First paragraph: who you are, who the judge is, the company, the task in a sentence. */
+  situation: Text,
+  details: Text,
+  task: Text,
+  /** Last paragraph: how the meeting starts and what the judge will want. */
+  judgeAsks: Text,
+  performanceIndicators: z.array(PerformanceIndicator).min(4).max(5),
+  judgeQuestions: z
+    .array(z.strictObject({ question: Text, probes: IndicatorId }))
+    .min(2)
+    .max(3),
+  complications: z.array(Text).max(3),
+})
+export type Scenario = z.infer<typeof Scenario>
+
+export const Card = z.strictObject({
+  id: Id,
+  term: Text,
+  area: Area,
+  definition: Text,
+  example: Text,
+  examAngle: Text,
+  /** `card` where the other concept has a card of its own. */
+  confusedWith: z.strictObject({ term: Text, card: Id.optional(), howToTellApart: Text }),
+  related: z.array(Id).min(1).max(4),
+})
+export type Card = z.infer<typeof Card>
+
+/** One item as a second reader answered it, seeing only stem and options. */
+export const Reading = z.strictObject({
+  itemId: Id,
+  /** Of the stem and the options as they were read. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  answer: Key,
+  reader: Text,
+  /** The key at the time, only where the reader disagreed with it. */
+  keyThen: Key.optional(),
+  /** What was done about the disagreement. */
+  settled: z
+    .string()
+    .regex(/^(Fixed|Dropped): /, 'begins with "Fixed: " or "Dropped: "')
+    .optional(),
+})
+export type Reading = z.infer<typeof Reading>
+
+export const Scenarios = z.array(Scenario)
+export const Cards = z.array(Card)
+export const Readings = z.array(Reading)
