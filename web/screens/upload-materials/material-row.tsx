@@ -1,0 +1,95 @@
+import clsx from 'clsx'
+import { CircleAlert, CircleCheck, Clock3, FileText, Trash2, type LucideIcon } from 'lucide-react'
+import type { Material } from '#contract/materials.ts'
+import { formatBytes, formatDay } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { LicenceNote } from './licence-note.tsx'
+import { bankOffer, readingWords, type ReadingWords } from './reading-words.ts'
+import { ReviewButton } from './review-dialog.tsx'
+import { UnreadParts } from './unread-parts.tsx'
+import { useMaterial } from './use-material.ts'
+
+type MaterialRowProps = { material: Material; onRemoved: () => void }
+
+/** One uploaded file: what it is, what reading it came to, and what there is to decide about it. */
+export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
+  const { title, filename, fileSize, category, uploadedAt, isQuestionBank } = material
+  const { remove, addToBank } = useMaterial(material)
+  const offer = bankOffer(material)
+  const askAndRemove = () => {
+    if (window.confirm(confirmation(material))) remove.mutate(undefined, { onSuccess: onRemoved })
+  }
+  return (
+    <li className="grid gap-3 px-4 py-4 sm:px-5">
+      <div className="flex items-start gap-3">
+        <Icon of={FileText} className="mt-0.75 text-muted max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base font-semibold break-words">{title}</h3>
+          <p className="text-sm break-words text-muted">{filename}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-faint">
+            {isQuestionBank && <Badge variant="brand">Question bank</Badge>}
+            <Badge>{category}</Badge>
+            <span>{formatBytes(fileSize)}</span>
+            <span>{formatDay(uploadedAt)}</span>
+          </p>
+        </div>
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${title}`}
+          onClick={askAndRemove}
+          disabled={remove.isPending}
+          className="-mt-2 -mr-2"
+        />
+      </div>
+      <div className="grid justify-items-start gap-3 sm:pl-7.5">
+        <ReadingLine {...readingWords(material)} />
+        <UnreadParts parts={material.reading.unread} />
+        {offer && (
+          <Button size="sm" onClick={() => addToBank.mutate()} busy={addToBank.isPending}>
+            {offer}
+          </Button>
+        )}
+        <ReviewButton material={material} />
+        <LicenceNote material={material} />
+      </div>
+    </li>
+  )
+}
+
+const ICONS: Record<ReadingWords['tone'], LucideIcon | undefined> = {
+  plain: FileText,
+  good: CircleCheck,
+  waiting: Clock3,
+  busy: undefined,
+  bad: CircleAlert,
+}
+const COLOURS: Record<ReadingWords['tone'], string> = {
+  plain: 'text-muted',
+  good: 'text-success-ink',
+  waiting: 'text-warning-ink',
+  busy: 'text-muted',
+  bad: 'text-destructive-ink',
+}
+
+function ReadingLine({ text, tone }: ReadingWords) {
+  const icon = ICONS[tone]
+  return (
+    <p className={clsx('flex gap-2 text-sm font-label', COLOURS[tone])}>
+      {icon ? (
+        <Icon of={icon} size="sm" className="mt-0.5" />
+      ) : (
+        <Spinner className="mt-0.5 size-3.5" />
+      )}
+      <span className="min-w-0">{text}</span>
+    </p>
+  )
+}
+
+function confirmation({ title, isQuestionBank }: Material) {
+  const exam = isQuestionBank ? ' Its exam is taken off the list; past results stay.' : ''
+  return `Are you sure you want to delete "${title}"? This action cannot be undone.${exam}`
+}

@@ -1,0 +1,108 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { BatchStatus } from '#contract/materials.ts'
+import { countOf } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { useProcessing } from './use-processing.ts'
+
+/** Turning the bank's PDFs into exams: two buttons, and how far the reading is. */
+export function ProcessingCard() {
+  const { status, start, batch } = useProcessing()
+  return (
+    <Card aria-labelledby="processing" className="grid gap-4 p-5">
+      <header className="flex items-center gap-3">
+        <h2 id="processing" className="type-card-heading">
+          Question bank
+        </h2>
+        <Badge variant="brand">Admin</Badge>
+      </header>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Action
+          label="Process PDFs"
+          hint="Reads the question-bank PDFs that were not read yet, and makes an exam of each."
+          action={start}
+        />
+        <Action
+          label="AI Batch Processing"
+          hint="Also reads again what failed, or what an older version read. No AI model is set up: Finalist’s own reader does it all, never guesses, and lists what it could not use."
+          action={batch}
+        />
+      </div>
+      <Progress status={status} />
+      <Errors messages={status.errors} />
+    </Card>
+  )
+}
+
+type ActionProps = {
+  label: string
+  hint: string
+  action: { mutate: () => void; isPending: boolean }
+}
+
+function Action({ label, hint, action }: ActionProps) {
+  const id = useId()
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <Button
+        variant="secondary"
+        onClick={() => action.mutate()}
+        busy={action.isPending}
+        busyLabel="Processing..."
+        aria-describedby={id}
+        className="max-sm:w-full"
+      >
+        {label}
+      </Button>
+      <p id={id} className="text-sm text-pretty text-muted">
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** The live region stands there before its words, or screen readers would not announce them. */
+function Progress({ status }: { status: BatchStatus }) {
+  const { isProcessing, currentFile, processedCount, totalFiles, questionsAdded } = status
+  return (
+    <div role="status" className="empty:hidden">
+      {isProcessing && (
+        <div className="grid gap-2 border-t border-hairline pt-4 text-sm">
+          <p className="flex justify-between gap-3">
+            <b>
+              {processedCount} of {countOf(totalFiles, 'PDF')}
+            </b>
+            <span className="text-muted">{countOf(questionsAdded, 'question')} added</span>
+          </p>
+          <Rail value={(100 * processedCount) / Math.max(1, totalFiles)} />
+          <p className="truncate text-muted">
+            {currentFile ? `Reading ${currentFile}` : 'Starting...'}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Errors({ messages }: { messages: string[] }) {
+  if (messages.length === 0) return null
+  return (
+    <details className="border-t border-hairline pt-4 text-sm">
+      <summary className="flex items-center gap-2 font-label text-destructive-ink">
+        <Icon of={CircleAlert} size="sm" />
+        {countOf(messages.length, 'PDF')} could not be read
+      </summary>
+      <ul className="mt-2 grid gap-2 text-muted">
+        {messages.map((message) => (
+          <li key={message} className="break-words">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

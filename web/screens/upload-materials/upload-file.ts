@@ -1,0 +1,46 @@
+import { ApiError } from '#contract/client.ts'
+import { MAX_PDF_BYTES } from '#contract/materials.ts'
+import { api } from '../../api.ts'
+import { messageOf } from '../../lib/message-of.ts'
+import { signInAgain } from '../../lib/sign-in-again.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { QueueItem } from './queue.ts'
+import { uploadWithProgress } from './upload-with-progress.ts'
+
+const FAILED = 'Failed to upload file. Please try again.'
+
+/** Sends one file of the queue, and the statement that goes with it. Rejects as the calls do. */
+export async function uploadFile(item: QueueItem, onProgress: (percent: number) => void) {
+  const { id } = await uploadWithProgress(onProgress)({
+    file: item.file,
+    title: item.title,
+    category: item.category,
+    ...(item.isQuestionBank && { isQuestionBank: 'true' as const }),
+  })
+  if (!item.isQuestionBank || !item.singleUse) return
+  await api.materials.stateSingleUse({ id, allowed: true }).catch((cause: unknown) => {
+    throw new StatementNotKept(cause)
+  })
+}
+
+class StatementNotKept extends Error {
+  constructor(cause: unknown) {
+    const message =
+      'The file is uploaded, but your statement about single use was not kept. Make it again in the list below.'
+    super(message, { cause })
+  }
+}
+
+/** Why this file did not get through; stands at the item. */
+export function reasonOf(error: unknown, file: File) {
+  if (error instanceof StatementNotKept) return error.message
+  if (error instanceof ApiError && error.body) return error.body.message
+  // A server that refuses in the middle of sending can leave the browser without its words.
+  return file.size > MAX_PDF_BYTES ? 'This is larger than the 10 MB allowed.' : FAILED
+}
+
+export function reportFailure(error: unknown) {
+  if (signInAgain(error instanceof StatementNotKept ? error.cause : error)) return
+  const description = messageOf(error, FAILED)
+  toast({ title: 'Upload Failed', description, variant: 'destructive' })
+}
