@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
+import type { ReviewedAttempt } from '#contract/exams.ts'
 import { api } from '../../../api.ts'
 import { AppLayout } from '../../../layouts/app-layout.tsx'
 import { PageFailure } from '../../../layouts/page-failure.tsx'
@@ -33,12 +34,12 @@ function FoundResult({ kept }: { kept: KeptSession }) {
     queryFn: () => findResult(kept),
   })
 
+  const show = useEffectEvent((attempt: ReviewedAttempt) => {
+    finish(attempt)
+    navigate(paths.examResult(examId, attempt.id), { replace: true })
+  })
   useEffect(() => {
-    if (!data) return
-    finish(data)
-    navigate(paths.examResult(examId, data.id), { replace: true })
-    // `finish` is new in every render; the result arrives once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (data) show(data)
   }, [data])
 
   if (error instanceof ApiError && error.body && error.status < 500) {

@@ -13,6 +13,10 @@ const KeptSession = z.object({
 export type KeptSession = z.infer<typeof KeptSession>
 
 const nameOf = (sessionId: number) => `exam-session-${sessionId}`
+/** Whether a storage key, as a storage event names it, is this session's. */
+export const isKeptSession = (key: string | null, sessionId: number) =>
+  key?.endsWith(`:${nameOf(sessionId)}`) ?? false
+
 /** Which session of an exam this browser was in last. */
 const pointerOf = (examId: number) => `exam-${examId}`
 

@@ -25,12 +25,7 @@ export function PlayerStep({ examId, number }: PlayerStepProps) {
   const { session } = data
   if (!session) return <ClosedSession examId={examId} />
   return (
-    <Player
-      key={session.sessionId}
-      session={session}
-      receivedAt={dataUpdatedAt}
-      number={number}
-    />
+    <Player key={session.sessionId} session={session} receivedAt={dataUpdatedAt} number={number} />
   )
 }
 

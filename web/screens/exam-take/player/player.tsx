@@ -8,13 +8,13 @@ import { QuestionView } from './question-view.tsx'
 import { ShortcutNote } from './shortcut-list.tsx'
 import { TimeUpNotice } from './time-up-notice.tsx'
 import { usePhone } from './use-phone.ts'
-import { usePlayer, type PlayerProps } from './use-player.ts'
+import { obeyCommand, usePlayer, type PlayerProps } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The exam being taken. */
 export function Player(props: PlayerProps) {
   const player = usePlayer(props)
-  const shortcuts = useShortcuts(player.obey, !player.locked)
+  const shortcuts = useShortcuts((command) => obeyCommand(player, command), !player.locked)
   const phone = usePhone()
   const { session, state, handIn } = player
   if (handIn.gone) return <ExamNotReady examId={session.id} />

@@ -10,6 +10,7 @@ type QuestionViewProps = { player: Player; question: AskedQuestion; phone: boole
 export function QuestionView({ player, question, phone }: QuestionViewProps) {
   const { state, snapshot, locked, choose } = player
   const number = state.current + 1
+  const heading = useArrival()
   return (
     <>
       <div className="question-head">
@@ -18,7 +19,7 @@ export function QuestionView({ player, question, phone }: QuestionViewProps) {
         </span>
         {phone && <SavedState snapshot={snapshot} />}
       </div>
-      <h2 ref={useArrival()} id="question" tabIndex={-1} className="question-text">
+      <h2 ref={heading} id="question" tabIndex={-1} className="question-text">
         <span className="sr-only">Question {number}: </span>
         {question.question}
       </h2>

@@ -8,8 +8,8 @@ export function TimeUpNotice() {
       <Icon of={Timer} className="mt-px text-warning-ink" />
       <p>
         <b className="block text-warning-ink">Time is up</b>
-        Your answers are being handed in. If the connection is gone they are kept on this device, and
-        the answers that were saved count in any case.
+        Your answers are being handed in. If the connection is gone they are kept on this device,
+        and the answers that were saved count in any case.
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ExamSession } from '#contract/exams.ts'
 import { useUser } from '../../../session.ts'
+import type { AnswerQueue } from './answer-queue.ts'
+import { isKeptSession } from './kept-session.ts'
 import { fillQueue, openAnswerQueue } from './open-answer-queue.ts'
 
 /** The session's answers and the queue that brings them to the server, tied to what the browser tells about itself. */
@@ -8,7 +10,6 @@ export function useAnswerQueue(session: ExamSession) {
   const { id: personId } = useUser()
   const [queue] = useState(() => openAnswerQueue(personId, session))
   const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  const { unsent, ended } = snapshot
 
   useEffect(() => {
     // Learns a session that was read anew, and sends what an earlier visit could not.
@@ -16,36 +17,52 @@ export function useAnswerQueue(session: ExamSession) {
     queue.sendWaiting()
   }, [queue, personId, session])
 
-  const hearOtherTab = useEffectEvent((event: StorageEvent) => {
-    if (!event.key?.endsWith(`:exam-session-${session.sessionId}`)) return
+  useWakes(queue)
+  useOtherTabs(session.sessionId, () => {
     fillQueue(queue, personId, session)
     queue.sendWaiting()
   })
+  useWarning(snapshot.unsent > 0 && snapshot.ended === undefined)
+  return { queue, snapshot }
+}
 
+/** The moments at which waiting answers are worth another try at once. */
+function useWakes(queue: AnswerQueue) {
   useEffect(() => {
-    const wake = () => document.visibilityState === 'visible' && queue.sendWaiting()
     const send = () => queue.sendWaiting()
-    const flush = () => queue.flush()
+    const wake = () => {
+      if (document.visibilityState === 'visible') send()
+    }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('online', send, { signal })
-    window.addEventListener('pagehide', flush, { signal })
-    window.addEventListener('storage', hearOtherTab, { signal })
+    window.addEventListener('pagehide', () => queue.flush(), { signal })
     document.addEventListener('visibilitychange', wake, { signal })
     return () => {
-      // Leaving the player inside the app: the queue lives on, and tries once more right away.
-      queue.sendWaiting()
       listening.abort()
+      // Leaving the player inside the app: the queue lives on, and tries once more right away.
+      send()
     }
   }, [queue])
+}
 
-  const risky = unsent > 0 && ended === undefined
+/** What another tab of this browser kept is this session's too. */
+function useOtherTabs(sessionId: number, onKept: () => void) {
+  const hear = useEffectEvent((event: StorageEvent) => {
+    if (isKeptSession(event.key, sessionId)) onKept()
+  })
   useEffect(() => {
-    if (!risky) return
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [])
+}
+
+/** The browser's own question before the page is closed. */
+function useWarning(active: boolean) {
+  useEffect(() => {
+    if (!active) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [risky])
-
-  return { queue, snapshot }
+  }, [active])
 }

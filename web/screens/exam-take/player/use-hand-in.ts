@@ -17,17 +17,41 @@ const LONGEST_RETRY_MS = 10_000
  * `answers` are those on the screen; the body is complete by itself.
  */
 export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, number>) {
-  const [, navigate] = useLocation()
-  const finish = useFinish(session.id, session.sessionId)
   const questionIds = session.questions.map(({ id }) => id)
   const body = { id: session.id, answers: answersByPosition(questionIds, answers), timeSpent: 0 }
+  const show = useShowResult(session)
+  const submit = useSubmit(body, show)
+  const conclude = useConclude(session, body, show)
 
-  const show = (attempt: ReviewedAttempt) => {
-    finish(attempt)
-    navigate(paths.examResult(session.id, attempt.id), { replace: true })
+  return {
+    submit: () => {
+      if (!submit.isPending && !submit.isSuccess) submit.mutate()
+    },
+    /** Ends the exam without asking for complete answers. */
+    conclude: () => {
+      if (conclude.isIdle && !submit.isPending && !submit.isSuccess) conclude.mutate()
+    },
+    submitting: submit.isPending || submit.isSuccess,
+    concluding: conclude.isPending || conclude.isSuccess,
+    /** The server knows no session to hand in. */
+    gone: [submit.error, conclude.error].some(isGone),
   }
+}
 
-  const submit = useMutation({
+type Body = Parameters<typeof api.exams.submitAttempt>[0]
+type Show = (attempt: ReviewedAttempt) => void
+
+function useShowResult({ id, sessionId }: ExamSession): Show {
+  const [, navigate] = useLocation()
+  const finish = useFinish(id, sessionId)
+  return (attempt) => {
+    finish(attempt)
+    navigate(paths.examResult(id, attempt.id), { replace: true })
+  }
+}
+
+const useSubmit = (body: Body, show: Show) =>
+  useMutation({
     mutationFn: () => api.exams.submitAttempt(body),
     onSuccess: (attempt) => {
       show(attempt)
@@ -38,7 +62,8 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
     },
   })
 
-  const conclude = useMutation({
+const useConclude = (session: ExamSession, body: Body, show: Show) =>
+  useMutation({
     mutationFn: () => submitToOwnSession(session, body),
     networkMode: 'always',
     retry: (_, error) => isPassing(error),
@@ -48,23 +73,6 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
       toast({ title: 'Time is up', description: 'Your exam was handed in with your answers.' })
     },
   })
-
-  return {
-    submit: () => {
-      if (submit.isIdle || submit.isError) submit.mutate()
-    },
-    /** Ends the exam without asking for complete answers. */
-    conclude: () => {
-      if (conclude.isIdle && !submit.isPending) conclude.mutate()
-    },
-    submitting: submit.isPending,
-    concluding: conclude.isPending,
-    /** The server knows no session to hand in. */
-    gone: [submit.error, conclude.error].some(isGone),
-  }
-}
-
-type Body = Parameters<typeof api.exams.submitAttempt>[0]
 
 /**
  * The call names the exam, not the session: were the exam started again elsewhere, these answers would go into that

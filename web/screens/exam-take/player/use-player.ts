@@ -10,6 +10,7 @@ import {
   type Move,
   type PlayerState,
 } from './player-state.ts'
+import type { AnswerQueue } from './answer-queue.ts'
 import type { Command } from './shortcuts.ts'
 import { useAnswerQueue } from './use-answer-queue.ts'
 import { useDeadline } from './use-exam-clock.ts'
@@ -47,11 +48,7 @@ export function usePlayer({ session, receivedAt, number }: PlayerProps) {
     else explain(move)
   }
   const choose = (option: number) => {
-    const question = currentQuestion(state)
-    // A fifth letter on a question of four options means nothing.
-    if (locked || option >= question.options.length) return
-    const known = snapshot.answers.get(question.id)
-    if (known?.answer !== option || known.state === 'refused') queue.put(question.id, option)
+    if (!locked) putAnswer(queue, state, option)
   }
 
   return {
@@ -66,11 +63,22 @@ export function usePlayer({ session, receivedAt, number }: PlayerProps) {
     next: () => obeyMove(pressNext(state)),
     previous: () => obeyMove(pressPrevious(state)),
     skip: () => obeyMove(pressSkip(state)),
-    obey: (command: Command) => {
-      if (command.kind === 'choose') choose(command.option)
-      else obeyMove(command.kind === 'next' ? pressNext(state) : pressPrevious(state))
-    },
   }
+}
+
+/** What a key asks for, done. */
+export function obeyCommand({ choose, next, previous }: Player, command: Command) {
+  if (command.kind === 'choose') choose(command.option)
+  else if (command.kind === 'next') next()
+  else previous()
+}
+
+function putAnswer(queue: AnswerQueue, state: PlayerState, option: number) {
+  const { id, options } = currentQuestion(state)
+  // A fifth letter on a question of four options means nothing.
+  if (option >= options.length) return
+  const known = queue.snapshot().answers.get(id)
+  if (known?.answer !== option || known.state === 'refused') queue.put(id, option)
 }
 
 const chosenOptions = (answers: ReadonlyMap<number, { answer: number }>) =>

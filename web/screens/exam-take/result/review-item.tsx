@@ -1,0 +1,85 @@
+import clsx from 'clsx'
+import { Check, Minus, X } from 'lucide-react'
+import type { ReviewedQuestion } from '#contract/exams.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { letterOf } from '../letters.ts'
+import { verdictOf } from './result.ts'
+
+const VERDICTS = {
+  Correct: { variant: 'success', icon: Check },
+  Incorrect: { variant: 'destructive', icon: X },
+  'Not Answered': { variant: 'neutral', icon: Minus },
+} as const
+
+type ReviewItemProps = { question: ReviewedQuestion; number: number }
+
+export function ReviewItem({ question, number }: ReviewItemProps) {
+  const verdict = verdictOf(question)
+  const { variant, icon } = VERDICTS[verdict]
+  return (
+    <article className="review-item">
+      <span className="review-number" aria-hidden>
+        {number}
+      </span>
+      <div>
+        <p className="review-meta">
+          <Badge variant={variant} size="lg">
+            <Icon of={icon} size="sm" />
+            {verdict}
+          </Badge>
+          {question.area && <span>{question.area}</span>}
+        </p>
+        <h3 className="review-question">
+          <span className="sr-only">Question {number}: </span>
+          {question.question}
+        </h3>
+        <ol className="review-options">
+          {question.options.map((text, option) => (
+            <ReviewOption key={option} question={question} option={option} text={text} />
+          ))}
+        </ol>
+        <Explanation question={question} />
+      </div>
+    </article>
+  )
+}
+
+type ReviewOptionProps = { question: ReviewedQuestion; option: number; text: string }
+
+function ReviewOption({ question, option, text }: ReviewOptionProps) {
+  const right = option === question.correctAnswer
+  const chosen = option === question.answer
+  return (
+    <li className={clsx('review-option', right && 'is-right', chosen && !right && 'is-wrong')}>
+      <span className="letter">{letterOf(option)}</span>
+      <span className="answer">{text}</span>
+      {(right || chosen) && (
+        <span className="marks">
+          {chosen && <span>Your Answer</span>}
+          {right && (
+            <span>
+              <Icon of={Check} size="sm" />
+              Correct answer
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Longer answers would make a heading of a paragraph; their letter says the same. */
+const SHORT_ANSWER = 32
+
+function Explanation({ question }: { question: ReviewedQuestion }) {
+  const { explanation, options, correctAnswer } = question
+  if (!explanation) return null
+  const answer = options[correctAnswer] ?? ''
+  return (
+    <div className="explanation">
+      <h4>Why {answer.length <= SHORT_ANSWER ? answer : letterOf(correctAnswer)}</h4>
+      <p>{explanation}</p>
+    </div>
+  )
+}
