@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -24,10 +24,13 @@ export default defineConfig({
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses a file twice. */
 function precompress(): Plugin {
-  const outDir = pathTo('dist/web')
+  let outDir = ''
   return {
     name: 'precompress',
     apply: 'build',
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir)
+    },
     async closeBundle() {
       const files = await readdir(outDir, { recursive: true })
       const texts = files.filter((file) => /\.(js|css|html|svg|txt)$/.test(file))

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // What browsers have and jsdom lacks; our parts and Radix ask for it.
@@ -18,6 +18,9 @@ window.ResizeObserver ??= class {
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
+
+// A screen's code is compiled when it is first asked for, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => localStorage.clear())
 
