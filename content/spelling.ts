@@ -13,6 +13,10 @@ export const ownWords = (root = import.meta.dirname) =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))
 
+/** Words that the American dictionary lets pass. */
+const BRITISH =
+  'centre cheque favour favourable favourite honour judgement labour programme rumour'.split(' ')
+
 /** American spelling. Each different word is looked up once, which makes a book's worth a matter of a second. */
 export async function checkSpelling(passages: Passage[], words: string[]): Promise<Finding[]> {
   const places = new Map<string, Passage>()
@@ -40,6 +44,7 @@ async function findWrong(lines: string[], words: string[]) {
     {
       language: 'en-US',
       words,
+      flagWords: BRITISH,
       minWordLength: 3,
       allowCompoundWords: false,
       maxNumberOfProblems: lines.length + 1,
