@@ -64,6 +64,7 @@ function answersOf(rows: Row[], index: number, before: Answers | undefined): Ans
 
 /** A row of numbers over a row of letters. */
 function tableEntries(row: Row, below: Row | undefined): [string, string][] | null {
+  if (!/^\d[\d\s.)]*$/.test(row.text)) return null
   const numbers = row.text.split(/\s+/)
   const letters = below?.text.split(/\s+/) ?? []
   const isTable =

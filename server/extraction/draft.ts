@@ -56,7 +56,7 @@ export function stemOf(draft: Draft): string {
 
 export function optionsOf(draft: Draft): string[] {
   return [...draft.options]
-    .sort((a, b) => a.letter.localeCompare(b.letter))
+    .sort((a, b) => (a.letter < b.letter ? -1 : 1))
     .map((option) => joinLines(option.lines))
 }
 

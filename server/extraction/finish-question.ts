@@ -10,12 +10,22 @@ import { shorten } from './sequence.ts'
 
 export type Finished = { question: ReadQuestion | null; unread: Unread | null }
 
+/** Share of questions with fewer options than usual from which on that is a habit, not a loss. */
+const SHARE_OF_SHORT = 0.1
+
+/** The fewest options with which a question of this document is taken to be whole. */
+export function fewestOptions(drafts: Draft[], habits: Habits): number {
+  const counts = drafts.map(({ options }) => options.length).filter((count) => count > 1)
+  const short = counts.filter((count) => count < habits.options).length
+  return short > counts.length * SHARE_OF_SHORT ? Math.min(3, habits.options) : habits.options
+}
+
 /** Turns a draft into a question, or into the reason why it is none. */
-export function finishQuestion(draft: Draft, habits: Habits): Finished {
+export function finishQuestion(draft: Draft, habits: Habits, fewest: number): Finished {
   const inline = wantsInline(draft, habits) ? cutInlineOptions(draft.lines) : null
   const stem = inline?.stem ?? stemOf(draft)
   const options = inline?.options ?? optionsOf(draft)
-  const reason = draft.doubts[0] ?? (inline ? null : problemOf(draft, stem, options, habits))
+  const reason = draft.doubts[0] ?? (inline ? null : problemOf(draft, stem, options, fewest))
   if (reason) return { question: null, unread: unread(draft, reason) }
   return {
     question: answerQuestion(
@@ -73,7 +83,7 @@ function hidesMark(draft: Draft): boolean {
   return draft.options.some(({ lines }) => joinLines(lines).includes(` ${mark} `))
 }
 
-function problemOf(draft: Draft, stem: string, options: string[], habits: Habits): string | null {
+function problemOf(draft: Draft, stem: string, options: string[], fewest: number): string | null {
   const { number } = draft
   const letters = draft.options.map(({ letter }) => letter).sort()
   const missing = [...'ABCDE']
@@ -86,7 +96,7 @@ function problemOf(draft: Draft, stem: string, options: string[], habits: Habits
   if (hidesMark(draft)) return `The options of question ${number} run into each other.`
   const empty = letters.find((_, index) => !options[index])
   if (empty) return `Option ${empty} of question ${number} has no text; it may be a picture.`
-  if (letters.length < 3 && letters.length < habits.options && !isTrueOrFalse(options))
+  if (letters.length < fewest && !isTrueOrFalse(options))
     return `Only ${letters.length} of the options of question ${number} ${letters.length === 1 ? 'was' : 'were'} found.`
   return null
 }

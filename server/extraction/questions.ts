@@ -128,8 +128,11 @@ function placeSegment(draft: Draft, row: Row, segment: Segment, place: Place): v
   }
   const mark = optionMark(segment.text)
   if (mark && isOption(draft, row, segment, mark, place)) addOption(draft, row, segment, mark)
-  else if (draft.options.length > 0) addContinuation(draft, row, segment)
-  else addStem(draft, row, segment.text)
+  else if (draft.options.length > 0) {
+    if (mark && isAgain(draft, row, segment, mark))
+      draft.doubts.push(`Question ${draft.number} has two options ${mark.letter}.`)
+    addContinuation(draft, row, segment)
+  } else addStem(draft, row, segment.text)
 }
 
 function isOption(
@@ -148,6 +151,18 @@ function isOption(
   if (isInColumn(segment.x)) return true
   const isNext = mark.letter === 'ABCDE'.charAt(options.length)
   return isNext && !hasMarkLater(rows, index, mark, isInColumn)
+}
+
+/** A letter in the column of options that has been there: another question runs into this one. */
+function isAgain(draft: Draft, row: Row, segment: Segment, mark: OptionMark): boolean {
+  const isFirst = row.segments[0] === segment
+  return (
+    isFirst &&
+    draft.options.some(
+      ({ letter, style, x }) =>
+        letter === mark.letter && style === mark.style && Math.abs(x - segment.x) <= 6,
+    )
+  )
 }
 
 /** The same letter a little further on, in the column of the options: that one is the option. */

@@ -42,15 +42,15 @@ function indicatorOf(sources: string[]): Omit<Rationale, 'explanation'> {
  * another one: the opening sentence is that option, word for word, and not the keyed one.
  */
 export function contradictsKey(explanation: string, options: string[], keyed: number): boolean {
-  const restated = options.filter((option) => opensWith(explanation, option))
+  const opening = words(explanation)
+  const restated = options.filter((option) => opensWith(explanation, opening, words(option)))
   if (restated.length === 0) return false
   const longest = Math.max(...restated.map((option) => words(option).length))
   return words(options[keyed] ?? '').length < longest || !restated.includes(options[keyed] ?? '')
 }
 
-function opensWith(explanation: string, option: string): boolean {
-  const start = words(option)
-  if (start.length < 2 || !words(explanation).startsWith(start)) return false
+function opensWith(explanation: string, opening: string, start: string): boolean {
+  if (start.length < 2 || !opening.startsWith(start)) return false
   const rest = afterWords(explanation, start.length)
   return rest === '' || /^["”’')\]]*[.?!:;—]/.test(rest)
 }

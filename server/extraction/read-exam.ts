@@ -1,11 +1,12 @@
 import { separateKey } from './answer-key.ts'
 import { coverOf } from './cover.ts'
-import { applyKey, finishQuestion } from './finish-question.ts'
+import { applyKey, fewestOptions, finishQuestion } from './finish-question.ts'
 import { habitsOf } from './habits.ts'
 import { separateRunningLines } from './headers-and-footers.ts'
 import { licenceNoticeOf } from './licence-notice.ts'
 import { rowsOf } from './lines.ts'
 import type { PageText, Row } from './page-text.ts'
+import { orphansOf } from './orphans.ts'
 import { passagesOf } from './passages.ts'
 import { readDrafts } from './questions.ts'
 import type { ExamReading, ReadKey, ReadQuestion, Unread } from './reading.ts'
@@ -24,14 +25,16 @@ export function readExam(pages: PageText[]): ExamReading {
   const { drafts, between } = readDrafts(others, habits)
 
   const repeated = new Set(repeatedNumbers(drafts))
+  const fewest = fewestOptions(drafts, habits)
   const finished = drafts
     .filter((draft) => !repeated.has(draft))
-    .map((draft) => finishQuestion(draft, habits))
+    .map((draft) => finishQuestion(draft, habits, fewest))
   const questions = finished.flatMap(({ question }) => (question ? [question] : []))
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
     ...missingNumbers(drafts, keys, others),
     ...unreadKeys,
+    ...orphansOf(between),
     ...passagesOf(between),
     ...tablesOf(others, drafts.length),
     ...[...repeated].map(({ number, page }) => repeatedNumber(number, page)),
