@@ -29,6 +29,7 @@ export async function checkContent(content: Content, choice: Choice): Promise<Fi
     ...[...chosen.scenarios].flatMap(([file, scenarios]) => checkScenarios(file, scenarios)),
     ...[...chosen.cards].flatMap(([file, cards]) => checkCards(file, cards)),
     ...(choice.skipReview ? [] : checkReview(chosen)),
+    ...(choice.skipReview || only ? [] : checkAgreement([...content.review.values()].flat())),
     ...(await checkSpelling(passagesOf(chosen), choice.words)),
   ]
   return unique(findings)
@@ -95,13 +96,10 @@ function questionsBeside(chosen: Content, all: Content, taken: Question[]) {
 }
 
 function checkReview({ exams, review }: Content): Finding[] {
-  return [
-    ...[...exams].flatMap(([file, exam]) => {
-      const slug = file.replace('exams/', '')
-      return checkReadings(slug, exam, review.get(`review/${slug}`) ?? [])
-    }),
-    ...checkAgreement([...review.values()].flat()),
-  ]
+  return [...exams].flatMap(([file, exam]) => {
+    const slug = file.replace('exams/', '')
+    return checkReadings(slug, exam, review.get(`review/${slug}`) ?? [])
+  })
 }
 
 function passagesOf({ exams, scenarios, cards }: Content): Passage[] {

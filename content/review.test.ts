@@ -28,7 +28,7 @@ describe('a reading', () => {
   })
 
   it('is wanted of each item as it stands now', () => {
-    const wanted = 'has no reading of its present wording; have it read'
+    const wanted = '1 items have no reading of their present wording: fin-002'
     expect(problems([])).toEqual([wanted])
     expect(problems(read(0), [reworded])).toEqual([wanted])
     const again = read(0, read(0), aFinanceExam([reworded]))

@@ -22,7 +22,10 @@ export const isRead = (item: Item, readings: Reading[]) =>
 /** One exam's readings: every item read as it stands now, every disagreement settled. */
 export function checkReadings(slug: string, exam: Exam, readings: Reading[]): Finding[] {
   const file = `review/${slug}`
+  const unread = exam.items.filter((item) => !isRead(item, readings)).map(({ id }) => id)
+  const waiting = `${unread.length} items have no reading of their present wording: ${unread.join(' ')}`
   return [
+    ...(unread.length > 0 ? [{ file, problem: waiting }] : []),
     ...exam.items.flatMap((item) => {
       const problem = problemOfItem(item, readings)
       return problem ? [{ file, id: item.id, problem }] : []
@@ -36,7 +39,6 @@ export function checkReadings(slug: string, exam: Exam, readings: Reading[]): Fi
 
 function problemOfItem(item: Item, readings: Reading[]) {
   const current = readings.filter((reading) => isCurrent(reading, item))
-  if (current.length === 0) return 'has no reading of its present wording; have it read'
   if (current.some(({ answer }) => answer !== item.correctAnswer)) {
     return 'the reader chose another option; fix the item (then have it read again) or drop it'
   }
