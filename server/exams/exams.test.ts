@@ -424,13 +424,14 @@ test.each(['omar', 'advisorLin'] as const)('Maya’s exam is hidden from %s', as
 test('saving an answer takes two statements: who is asking, and the guarded write', async () => {
   const exam = await examOnTheList(app.db)
   const { sessionId } = await start(maya, exam)
-  const statements: string[] = []
+  let statements = 0
   const watched = app.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(node.kind)
-      return node
+    transformQuery: ({ node }) => node,
+    // Not above: a prepared query was built long ago, but every one that is sent has a result.
+    transformResult: async ({ result }) => {
+      statements++
+      return result
     },
-    transformResult: async ({ result }) => result,
   })
   const { createApp } = await import('../app.ts')
   const { signIn } = await import('../test/test-app.ts')
@@ -442,5 +443,5 @@ test('saving an answer takes two statements: who is asking, and the guarded writ
   )
 
   expect(response.status).toBe(200)
-  expect(statements).toHaveLength(2)
+  expect(statements).toBe(2)
 })

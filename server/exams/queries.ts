@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Row } from '../ports/database/database.ts'
+import { prepare } from '../ports/database/prepare.ts'
 import type { Person } from '../ports/deps.ts'
 
 /** A master exam of fewer items would show a student the same questions again and again. */
@@ -225,31 +226,37 @@ export type NewAnswer = {
 export async function saveAnswer(
   db: Db,
   user: Person,
-  { sessionId, questionId, answer, revision }: NewAnswer,
+  newAnswer: NewAnswer,
   { now, oldestOpen }: { now: Date; oldestOpen: Date },
 ): Promise<'saved' | 'superseded' | 'refused'> {
-  const { rows } = await sql<{ accepted: boolean; written: boolean }>`
-    with session as (
-      select s.id
-      from exam_sessions s
-      join questions q on q.id = ${questionId} and q.id = any (s.question_ids)
-      where s.id = ${sessionId} and s.user_id = ${user.id} and s.state = 'open'
-        and s.deadline >= ${oldestOpen} and jsonb_array_length(q.options) > ${answer}
-      for key share of s
-    ), written as (
-      insert into answers (session_id, question_id, answer, revision, saved_at)
-      select id, ${questionId}, ${answer}, ${revision}, ${now} from session
-      on conflict (session_id, question_id) do update
-        set answer = excluded.answer, revision = excluded.revision, saved_at = excluded.saved_at
-        where answers.revision <= excluded.revision
-      returning 1
-    )
-    select exists (select from session) as accepted, exists (select from written) as written
-  `.execute(db)
-  const { accepted, written } = rows[0]!
+  const [row] = await writeAnswer(db, { ...newAnswer, userId: user.id, now, oldestOpen })
+  const { accepted, written } = row!
   if (!accepted) return 'refused'
   return written ? 'saved' : 'superseded'
 }
+
+type AnswerWrite = NewAnswer & { userId: string; now: Date; oldestOpen: Date }
+
+const writeAnswer = prepare((db, given: AnswerWrite) =>
+  sql<{ accepted: boolean; written: boolean }>`
+  with session as (
+    select s.id
+    from exam_sessions s
+    join questions q on q.id = ${given.questionId} and q.id = any (s.question_ids)
+    where s.id = ${given.sessionId} and s.user_id = ${given.userId} and s.state = 'open'
+      and s.deadline >= ${given.oldestOpen} and jsonb_array_length(q.options) > ${given.answer}
+    for key share of s
+  ), written as (
+    insert into answers (session_id, question_id, answer, revision, saved_at)
+    select id, ${given.questionId}, ${given.answer}, ${given.revision}, ${given.now} from session
+    on conflict (session_id, question_id) do update
+      set answer = excluded.answer, revision = excluded.revision, saved_at = excluded.saved_at
+      where answers.revision <= excluded.revision
+    returning 1
+  )
+  select exists (select from session) as accepted, exists (select from written) as written
+`.compile(db),
+)
 
 /** Answers that came with the submission, over the saved ones. The session must be locked. */
 export const saveSubmittedAnswers = (db: Db, answers: Row<'answers'>[]) =>

@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
 import type { Db, Row } from '../ports/database/database.ts'
+import { prepare } from '../ports/database/prepare.ts'
 
 /** The one statement that every signed-in request pays: no row for a person who was removed or de-authorized. */
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
-  return db
+  const [session] = await listSessions(db, { tokenHash, now })
+  return session
+}
+
+const listSessions = prepare((db, given: { tokenHash: Uint8Array; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -12,11 +19,11 @@ export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
       'shared_computer as sharedComputer',
       'extended_at as extendedAt',
     ])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('authorized', '=', true)
-    .executeTakeFirst()
-}
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at', '>', given.now)
+    .where('authorized', '=', sql.lit(true))
+    .compile(),
+)
 
 export const saveSession = (db: Db, session: Row<'sessions'>) =>
   db.insertInto('sessions').values(session).execute()

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { database, emptyDatabase } from '../../test/test-database.ts'
+import type { Db } from './database.ts'
+import { prepare } from './prepare.ts'
+
+type Words = { first: string; second: string }
+
+const echo = prepare((db, given: Words) =>
+  sql<Words>`select ${given.second}::text as second, ${given.first}::text as first`.compile(db),
+)
+
+test('a prepared query is built once and gets its values by name', async () => {
+  let built = 0
+  const shout = prepare((db, given: { word: string }) => {
+    built++
+    return sql<{ word: string }>`select upper(${given.word}::text) as word`.compile(db)
+  })
+
+  const words = [
+    ...(await shout(database.db, { word: 'a' })),
+    ...(await shout(database.db, { word: 'b' })),
+  ]
+
+  expect(words).toEqual([{ word: 'A' }, { word: 'B' }])
+  expect(built).toBe(1)
+  expect(await echo(database.db, { first: '1', second: '2' })).toEqual([
+    { first: '1', second: '2' },
+  ])
+})
+
+test('it takes part in a transaction', async () => {
+  const db: Db = await emptyDatabase()
+  const addCode = prepare((on, given: { email: string; at: Date }) =>
+    on
+      .insertInto('sign_in_codes')
+      .values({
+        email: given.email,
+        code_hash: sql<Uint8Array>`'\\x00'::bytea`,
+        expires_at: given.at,
+        tries_left: sql<number>`5`,
+      })
+      .returning('expires_at as at')
+      .compile(),
+  )
+  const at = new Date('2030-01-02T09:00:00.123Z')
+
+  const undone = db.transaction().execute(async (trx) => {
+    expect(await addCode(trx, { email: 'maya@school.example', at })).toEqual([{ at }])
+    throw new Error('changed my mind')
+  })
+
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await db.selectFrom('sign_in_codes').selectAll().execute()).toEqual([])
+})
+
+test('a value that is not given by name is refused, since it would stay the same forever', async () => {
+  const constant = prepare((db) => sql`select ${'always'}::text`.compile(db))
+  await expect(constant(database.db, {})).rejects.toThrow('not given to it')
+})
