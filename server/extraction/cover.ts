@@ -36,12 +36,15 @@ function clusterOf(text: string): string | null {
   return CLUSTERS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+/** Points: what is no larger than this is text, and its first line is the title. */
+const LARGEST_TEXT = 13
+
 /** The largest words, joined to the cluster where they alone would say only 'Sample exam'. */
 function titleOf(rows: Row[], cluster: string | null): string | null {
   const size = Math.max(0, ...rows.map((row) => row.size))
-  const largest = rows.filter((row) => row.size > size * 0.95 && row.text.length > 2).slice(0, 3)
-  const isOrdinaryText = rows.length > 12 && largest.length === 3 && size < 12
-  const words = joinLines((isOrdinaryText ? rows.slice(0, 1) : largest).map((row) => row.text))
+  const isSet = size > LARGEST_TEXT
+  const largest = rows.filter((row) => row.text.length > 2 && (!isSet || row.size > size * 0.95))
+  const words = joinLines(largest.slice(0, isSet ? 3 : 1).map((row) => row.text))
   if (!words || words.length > 120) return cluster
   const title = words === words.toUpperCase() ? inTitleCase(words) : words
   return cluster && !title.includes(cluster) ? `${cluster} ${title}` : title

@@ -6,6 +6,8 @@ import type { Row, Segment } from './page-text.ts'
 export type Draft = {
   number: string
   page: number
+  /** Baseline of its first line. */
+  y: number
   /** Left and right end of its number, by which the number column is known. */
   left: number
   right: number

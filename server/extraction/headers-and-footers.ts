@@ -35,13 +35,11 @@ export function separateRunningLines(rows: Row[], heights: Map<number, number>):
   }
 
   const needed = Math.max(2, Math.ceil(heights.size * SHARE))
-  const repeated = new Set(
-    edgeRows.filter((row) =>
-      places
-        .get(sameButDigits(row.text))
-        ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE),
-    ),
-  )
+  const isRepeated = (row: Row) =>
+    places
+      .get(sameButDigits(row.text))
+      ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE)
+  const repeated = new Set(edgeRows.filter((row) => isPageNumber(row) || isRepeated(row)))
   const running = outermost(rows, repeated, large)
   return { body: rows.filter((row) => !running.has(row)), running: [...running] }
 }
@@ -67,6 +65,11 @@ function outermost(rows: Row[], repeated: Set<Row>, large: number): Set<Row> {
 function isNearEdge(row: Row, heights: Map<number, number>): boolean {
   const height = heights.get(row.page) ?? 792
   return row.y < height * EDGE || row.y > height * (1 - EDGE)
+}
+
+/** Said to be one in words, so that it may stand anywhere near the edge and on a single page. */
+function isPageNumber({ text }: Row): boolean {
+  return /^page\s+\d+(\s+of\s+\d+)?$|^\d+\s+of\s+\d+$|^[-–—]\s*\d+\s*[-–—]$/i.test(text)
 }
 
 /** Lines that repeat by their nature: '1. B', 'A. Yes', 'SOURCE: …', '~~'. */

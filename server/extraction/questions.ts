@@ -49,6 +49,7 @@ function openDraft(opening: Opening, row: Row): Draft {
   return {
     ...{ number, left, right, letter },
     page: row.page,
+    y: row.y,
     stem: [],
     options: [],
     explanation: null,

@@ -1,5 +1,6 @@
 import { separateKey } from './answer-key.ts'
 import { coverOf } from './cover.ts'
+import type { Draft } from './draft.ts'
 import { applyKey, fewestOptions, finishQuestion } from './finish-question.ts'
 import { habitsOf } from './habits.ts'
 import { separateRunningLines } from './headers-and-footers.ts'
@@ -39,10 +40,9 @@ export function readExam(pages: PageText[]): ExamReading {
     ...tablesOf(others, drafts.length),
     ...[...repeated].map(({ number, page }) => repeatedNumber(number, page)),
   ]
-  const firstRow = drafts[0] ? others.findIndex((row) => row.page === drafts[0]?.page) : 0
   return {
     pages: pages.length,
-    cover: coverOf(coverRows(others, drafts[0]?.page, firstRow)),
+    cover: coverOf(coverRows(others, drafts[0])),
     licenceNotice: licenceNoticeOf(
       [...rows.filter(isNearAnEnd(pages)), ...running].map(textOf).join(' '),
     ),
@@ -72,10 +72,10 @@ function isNearAnEnd(pages: PageText[]): (row: Row) => boolean {
   return ({ page }) => page <= 3 || page === pages.length
 }
 
-/** Pages before the first question's, or what stands above it on its own page. */
-function coverRows(rows: Row[], page: number | undefined, firstRow: number): Row[] {
-  if (page === undefined || page > 1) return rows.filter((row) => row.page === 1)
-  return rows.slice(firstRow, firstRow + 1)
+/** The first page, as far as the first question if that is where it stands. */
+function coverRows(rows: Row[], first: Draft | undefined): Row[] {
+  const end = first?.page === 1 ? first.y - 1 : Infinity
+  return rows.filter(({ page, y }) => page === 1 && y < end)
 }
 
 function contentsOf(questions: ReadQuestion[], keys: ReadKey[]): ExamReading['contents'] {
