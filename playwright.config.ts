@@ -7,16 +7,18 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
-  globalSetup: './e2e/kit/build-web-once.ts',
+  globalSetup: './e2e/kit/before-all-stories.ts',
   workers: 2,
+  fullyParallel: true,
   // A story that passes at the second try has found something: it fails.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     headless: true,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -8,7 +8,10 @@ export class Complaints {
   readonly #heard: string[] = []
   readonly #expected: RegExp[] = [SIGNED_OUT]
 
+  readonly #listening: BrowserContext[] = []
+
   listenTo(context: BrowserContext) {
+    this.#listening.push(context)
     context.on('console', (message) => {
       if (message.type() === 'error') this.#heard.push(asLine(message))
     })
@@ -20,7 +23,9 @@ export class Complaints {
     this.#expected.push(...patterns)
   }
 
-  unexpected() {
+  /** Closes the browsers first: what they still had to say is heard, and nothing goes on behind the next story. */
+  async unexpected() {
+    await Promise.all(this.#listening.map((context) => context.close()))
     return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
   }
 }

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askForLink, signInWith, type Caller } from '../../scripts/call-server.ts'
 import { startServerProcess, type ServerProcess } from '../../server/test/server-process.ts'
 import { cast } from '../../server/test/cast.ts'
+
+/** Names the data folder of a server that has been started once and never used. */
+export const NEW_INSTALLATION = 'FINALIST_NEW_INSTALLATION'
 
 /** The real server as a process of its own, on a folder that is thrown away. */
 export class StoryServer {
@@ -21,6 +24,7 @@ export class StoryServer {
 
   static async start(environment: Record<string, string> = {}) {
     const server = new StoryServer(await freePort(), environment)
+    cpSync(process.env[NEW_INSTALLATION]!, server.dataDir, { recursive: true })
     await server.startAgain()
     return server
   }

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const THEMES = ['light', 'dark'] as const
+const WIDTHS = [1280, 360]
+
+/** axe finds nothing on what is shown now, in both themes, on a desk and on a small phone. */
+export async function expectAccessible(page: Page, what: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+      )
+      expect.soft(found, `axe on ${what}, ${colorScheme}, ${width} wide`).toEqual([])
+    }
+  }
+}

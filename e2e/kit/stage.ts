@@ -1,0 +1,46 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { signInWith, type Caller } from '../../scripts/call-server.ts'
+import { cast, type CastName } from '../../server/test/cast.ts'
+import type { Complaints } from './complaints.ts'
+import { publishExam, type PublishedExam, type Wanted } from './exams.ts'
+import type { StoryServer } from './story-server.ts'
+
+export type Member = { email: string; firstName: string; lastName: string }
+export type Stage = ReturnType<typeof setStage>
+
+let enrolled = 0
+
+/** What a story can ask for before its curtain rises. */
+export function setStage(server: StoryServer, complaints: Complaints, browser: Browser) {
+  return {
+    server,
+    complaints,
+    advisor: cast.advisorLin as { email: string },
+
+    /** Puts one of the cast on the list, with an address that no other story uses. */
+    async enroll(name: Exclude<CastName, 'advisorLin'>): Promise<Member> {
+      const { firstName, lastName, email, role } = cast[name]
+      const own = email.replace('@', `.${++enrolled}@`)
+      await (await server.admin()).team.addUser({ email: own, firstName, lastName, role })
+      return { email: own, firstName, lastName }
+    },
+
+    /** An exam that was uploaded as a PDF and read, as every exam is. */
+    async publish(wanted?: Wanted): Promise<PublishedExam> {
+      return publishExam(await server.admin(), wanted)
+    },
+
+    /** A browser of its own; signed in as this person if one is named. */
+    async visit(person?: { email: string }, options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      complaints.listenTo(context)
+      if (person) await context.request.post(await server.linkFor(person.email))
+      return context.newPage()
+    },
+
+    /** This person's calls, without a browser. */
+    async callsOf(person: { email: string }): Promise<Caller> {
+      return signInWith(await server.linkFor(person.email))
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  atQuestion,
+  choose,
+  letterOf,
+  savedWords,
+  startExam,
+  startLink,
+  tabTo,
+} from './kit/player.ts'
+import { expect, test } from './kit/story.ts'
+import { toasts } from './kit/toasts.ts'
+
+test('a student takes an exam by keyboard alone, two keystrokes a question, with a reload in the middle', async ({
+  stage,
+}) => {
+  const exam = await stage.publish({ count: 20 })
+  const page = await stage.visit(await stage.enroll('maya'))
+  await page.goto('/exam-practice')
+  await tabTo(page, startLink(exam), 'link')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^20 questions/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Questions Selected' })).toBeVisible()
+  await tabTo(page, 'Start Exam', 'button')
+  await page.keyboard.press('Enter')
+
+  let keystrokes = 0
+  const press = async (key: string) => {
+    keystrokes += 1
+    await page.keyboard.press(key)
+  }
+  for (let number = 1; number <= 20; number++) {
+    const right = exam.rightAnswer(await atQuestion(page, number))
+    // The first five wrong, the others right.
+    await press(letterOf(number <= 5 ? (right + 1) % 4 : right))
+    if (number === 10) {
+      await expect(savedWords(page)).toHaveText('Saved')
+      await page.reload()
+      await atQuestion(page, 10)
+      await expect(page.getByRole('banner').getByText('10/20 answered')).toBeVisible()
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    }
+    await press('Enter')
+  }
+  expect(keystrokes).toBe(2 * 20)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeVisible()
+  await expect(toasts(page)).toContainText('Your results have been saved. Great job!')
+  await expect(page.getByText('Good job! Keep practicing to improve.')).toBeVisible()
+  const counts = page.getByRole('main').locator('dl')
+  await expect(counts).toHaveText('Correct15Incorrect5Answered20')
+})
+
+test('a finished exam reopens with its review from the list of exams', async ({ stage }) => {
+  const exam = await stage.publish({ count: 20 })
+  const maya = await stage.enroll('maya')
+  const calls = await stage.callsOf(maya)
+  const session = await calls.exams.startCustomExam({
+    id: exam.id,
+    questionCount: 20,
+    includeAttemptedQuestions: true,
+  })
+  const answers = session.questions.map(({ id: questionId, question }, place) => {
+    const right = exam.rightAnswer(question)
+    return [place, { questionId, answer: place === 0 ? (right + 1) % 4 : right }]
+  })
+  await calls.exams.submitAttempt({ id: exam.id, answers: Object.fromEntries(answers) })
+
+  const page = await stage.visit(maya)
+  await page.goto('/exam-practice')
+  const card = page.getByRole('article', { name: exam.title })
+  await expect(card).toContainText('Mastered')
+  await expect(card).toContainText('1 attempt')
+  await expect(card.getByRole('link', { name: 'Retake Exam' })).toBeVisible()
+  await card.getByRole('link', { name: 'Last result' }).click()
+
+  await expect(page.getByText("Excellent work! You've mastered this topic.")).toBeVisible()
+  const review = page.getByRole('region', { name: 'Question by question' }).getByRole('article')
+  await expect(review).toHaveCount(20)
+  const wrong = review.first()
+  await expect(wrong).toContainText('Incorrect')
+  await expect(wrong.getByText('Your Answer')).toBeVisible()
+  await expect(wrong.getByText('Correct answer')).toBeVisible()
+  await expect(wrong.getByRole('heading', { name: /^Why / })).toBeVisible()
+  await expect(review.nth(1)).toContainText('Correct')
+})
+
+test('an exam in progress is offered again, and going on leads to the first open question', async ({
+  stage,
+}) => {
+  const exam = await stage.publish({ count: 20 })
+  const page = await stage.visit(await stage.enroll('omar'))
+  await startExam(page, exam, 12)
+  for (let number = 1; number <= 3; number++) {
+    await atQuestion(page, number)
+    await choose(page, 0)
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(savedWords(page)).toHaveText('Saved')
+  await page.getByRole('button', { name: 'Leave; your answers stay saved' }).click()
+
+  await page.goto(`/exam-practice/take/${exam.id}`)
+  await expect(page.getByText('In progress: 3 of 12 answered')).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Keep my answers' }).click()
+  await page.getByRole('link', { name: 'Resume' }).click()
+  await atQuestion(page, 4)
+})
