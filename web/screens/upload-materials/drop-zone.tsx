@@ -20,7 +20,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <div
       className={clsx(
-        'grid content-center justify-items-center gap-1 rounded-lg border-2 border-dashed px-6 py-8 text-center lg:col-span-1!',
+        'grid content-center justify-items-center gap-1 rounded-lg border-2 border-dashed px-6 py-8 text-center lg:col-[1]!',
         isOver ? 'border-brand bg-brand-soft' : 'border-line bg-surface',
       )}
     >

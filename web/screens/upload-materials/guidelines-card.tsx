@@ -11,7 +11,7 @@ const GUIDELINES = [
 
 export function GuidelinesCard() {
   return (
-    <Card aria-labelledby="guidelines" className="p-5 lg:col-span-1! lg:col-start-2 lg:row-start-1">
+    <Card aria-labelledby="guidelines" className="p-5 lg:col-[2]! lg:row-start-1">
       <h2 id="guidelines" className="type-card-heading">
         Upload guidelines
       </h2>

@@ -28,7 +28,7 @@ export function LicenceNote({ material }: { material: Material }) {
         checked={singleUse !== null}
         disabled={stateSingleUse.isPending}
         onChange={(allowed) => stateSingleUse.mutate(allowed)}
-        className="max-w-120"
+        className="max-w-prose"
       />
     </section>
   )

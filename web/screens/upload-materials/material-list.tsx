@@ -1,17 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api, query } from '../../api.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MaterialRow } from './material-row.tsx'
-import { ASKED_ON_ENTERING } from './use-processing.ts'
+import { materialsQuery } from './use-processing.ts'
 
 /** Everything the team has uploaded, newest first. */
 export function MaterialList() {
-  const { data: materials } = useSuspenseQuery({
-    ...query(api.materials.listMaterials, {}),
-    ...ASKED_ON_ENTERING,
-  })
+  const { data: materials } = useSuspenseQuery(materialsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="materials">

@@ -28,13 +28,14 @@ export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
       <div className="flex items-start gap-3">
         <Icon of={FileText} className="mt-0.75 text-muted max-sm:hidden" />
         <div className="min-w-0 flex-1">
-          <h3 className="text-base font-semibold break-words">{title}</h3>
-          <p className="text-sm break-words text-muted">{filename}</p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-faint">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="mr-1 text-base font-semibold wrap-anywhere">{title}</h3>
             {isQuestionBank && <Badge variant="brand">Question bank</Badge>}
             <Badge>{category}</Badge>
-            <span>{formatBytes(fileSize)}</span>
-            <span>{formatDay(uploadedAt)}</span>
+          </div>
+          <p className="mt-1 text-sm wrap-anywhere text-faint">
+            <span className="text-muted">{filename}</span> · {formatBytes(fileSize)} ·{' '}
+            <span className="whitespace-nowrap">{formatDay(uploadedAt)}</span>
           </p>
         </div>
         <IconButton
@@ -49,7 +50,12 @@ export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
         <ReadingLine {...readingWords(material)} />
         <UnreadParts parts={material.reading.unread} />
         {offer && (
-          <Button size="sm" onClick={() => addToBank.mutate()} busy={addToBank.isPending}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => addToBank.mutate()}
+            busy={addToBank.isPending}
+          >
             {offer}
           </Button>
         )}

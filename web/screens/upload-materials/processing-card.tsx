@@ -1,11 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { BatchStatus } from '#contract/materials.ts'
 import { countOf } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { useProcessing } from './use-processing.ts'
 
@@ -92,13 +90,12 @@ function Errors({ messages }: { messages: string[] }) {
   if (messages.length === 0) return null
   return (
     <details className="border-t border-hairline pt-4 text-sm">
-      <summary className="flex items-center gap-2 font-label text-destructive-ink">
-        <Icon of={CircleAlert} size="sm" />
+      <summary className="w-fit font-label text-destructive-ink">
         {countOf(messages.length, 'PDF')} could not be read
       </summary>
       <ul className="mt-2 grid gap-2 text-muted">
         {messages.map((message) => (
-          <li key={message} className="break-words">
+          <li key={message} className="wrap-anywhere">
             {message}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Checkbox } from '../../ui/switch.tsx'
-import { isComplete, type QueueItem } from './queue.ts'
+import { isComplete, isOpen, type QueueItem } from './queue.ts'
 
 type QueueRowProps = {
   item: QueueItem
@@ -19,7 +19,6 @@ type QueueRowProps = {
 /** One file in the queue: what it is called, where it belongs, how far it is. */
 export function QueueRow({ item, onEdit, onRemove }: QueueRowProps) {
   const { file, state } = item
-  const isOpen = state.kind === 'pending' || state.kind === 'error'
   return (
     <Card as="li" aria-label={file.name} className="grid gap-4 p-4 sm:p-5">
       <div className="flex items-center gap-3">
@@ -28,11 +27,11 @@ export function QueueRow({ item, onEdit, onRemove }: QueueRowProps) {
           <b className="block truncate">{file.name}</b>
           <span className="text-faint">{formatBytes(file.size)}</span>
         </p>
-        {isOpen && (
+        {(state.kind === 'pending' || state.kind === 'error') && (
           <IconButton icon={X} label={`Remove ${file.name}`} size="sm" onClick={onRemove} />
         )}
       </div>
-      {isOpen && <QueueFields item={item} onEdit={onEdit} />}
+      {isOpen(item) && <QueueFields item={item} onEdit={onEdit} />}
       <div role="status" className="empty:hidden">
         <QueueProgress item={item} onRetry={() => onEdit({ state: { kind: 'pending' } })} />
       </div>
@@ -44,7 +43,7 @@ function QueueFields({ item, onEdit }: Omit<QueueRowProps, 'onRemove'>) {
   const { title, category, isQuestionBank, singleUse } = item
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Title" error={isComplete(item) ? undefined : 'Please provide a title.'}>
           <Input
             value={title}
@@ -116,9 +115,11 @@ function QueueProgress({ item, onRetry }: { item: QueueItem; onRetry: () => void
             <Icon of={CircleAlert} className="mt-px" />
             {state.reason}
           </p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            Put back in the queue
-          </Button>
+          {state.canRetry && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Put back in the queue
+            </Button>
+          )}
         </div>
       )
   }

@@ -15,7 +15,12 @@ export type QueueState =
   | { kind: 'pending' }
   | { kind: 'uploading'; percent: number }
   | { kind: 'success' }
-  | { kind: 'error'; reason: string }
+  /** `canRetry`: the same file might get through another time. */
+  | { kind: 'error'; reason: string; canRetry: boolean }
+
+/** Still to be uploaded, now or once more: its fields can be changed. */
+export const isOpen = ({ state }: QueueItem) =>
+  state.kind === 'pending' || (state.kind === 'error' && state.canRetry)
 
 export const isPending = ({ state }: QueueItem) => state.kind === 'pending'
 export const isComplete = ({ title, category }: QueueItem) => title.trim() !== '' && !!category

@@ -1,10 +1,11 @@
 import { ApiError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { MAX_PDF_BYTES } from '#contract/materials.ts'
 import { api } from '../../api.ts'
 import { messageOf } from '../../lib/message-of.ts'
 import { signInAgain } from '../../lib/sign-in-again.ts'
 import { toast } from '../../ui/toast-store.ts'
-import type { QueueItem } from './queue.ts'
+import type { QueueItem, QueueState } from './queue.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
@@ -31,13 +32,19 @@ class StatementNotKept extends Error {
   }
 }
 
-/** Why this file did not get through; stands at the item. */
-export function reasonOf(error: unknown, file: File) {
-  if (error instanceof StatementNotKept) return error.message
-  if (error instanceof ApiError && error.body) return error.body.message
+/** Why this file did not get through, to stand at the item. */
+export function failureOf(error: unknown, file: File): QueueState {
+  const failed = (reason: string, canRetry: boolean) =>
+    ({ kind: 'error', reason, canRetry }) as const
+  if (error instanceof StatementNotKept) return failed(error.message, false)
   // A server that refuses in the middle of sending can leave the browser without its words.
-  return file.size > MAX_PDF_BYTES ? 'This is larger than the 10 MB allowed.' : FAILED
+  if (file.size > MAX_PDF_BYTES) return failed('This is larger than the 10 MB allowed.', false)
+  if (!(error instanceof ApiError) || !error.body) return failed(FAILED, true)
+  return failed(error.body.message, !ABOUT_THE_FILE.includes(error.body.code))
 }
+
+/** Refusals that the same file would meet again. */
+const ABOUT_THE_FILE: ErrorCode[] = ['conflict', 'invalid_input', 'too_large']
 
 export function reportFailure(error: unknown) {
   if (signInAgain(error instanceof StatementNotKept ? error.cause : error)) return

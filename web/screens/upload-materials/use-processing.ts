@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { api, query } from '../../api.ts'
 import { messageOf } from '../../lib/message-of.ts'
@@ -9,8 +9,17 @@ const POLL_MS = 2000
 /** The first look comes sooner: somebody has just pressed the button. */
 const FIRST_LOOK_MS = 400
 
-/** Others change it too: whoever comes back to the page asks again, but not in the second it was asked. */
-export const ASKED_ON_ENTERING = { staleTime: 1000 }
+/** Others change these too: whoever comes back to the page asks again, but not in the second it was asked. */
+const ASKED_ON_ENTERING = { staleTime: 1000 }
+
+export const materialsQuery = queryOptions({
+  ...query(api.materials.listMaterials, {}),
+  ...ASKED_ON_ENTERING,
+})
+export const statusQuery = queryOptions({
+  ...query(api.materials.getBatchStatus, {}),
+  ...ASKED_ON_ENTERING,
+})
 
 /** Reading the bank's PDFs: starting it, and watching it wherever it was started, here, elsewhere or before. */
 export function useProcessing() {
@@ -60,8 +69,7 @@ function announce(questionsAdded: number) {
 function useReadingStatus() {
   const client = useQueryClient()
   const { data, refetch } = useSuspenseQuery({
-    ...query(api.materials.getBatchStatus, {}),
-    ...ASKED_ON_ENTERING,
+    ...statusQuery,
     refetchInterval: ({ state }) => (state.data && isGoing(state.data) ? POLL_MS : false),
   })
   const pending = data.pendingIds.join()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { isComplete, isPdf, isPending, queueItem, type QueueItem } from './queue.ts'
-import { reasonOf, reportFailure, uploadFile } from './upload-file.ts'
+import { failureOf, reportFailure, uploadFile } from './upload-file.ts'
 
 /** How long a finished item is seen before it leaves the queue; the specification's. */
 const SUCCESS_SHOWN_MS = 2000
@@ -34,7 +34,7 @@ export function useUploadQueue() {
       edit(id, { state: { kind: 'success' } })
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS)
     } catch (error) {
-      edit(id, { state: { kind: 'error', reason: reasonOf(error, item.file) } })
+      edit(id, { state: failureOf(error, item.file) })
       reportFailure(error)
     }
     refresh()

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dana, maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
+import { idle, material } from './fixtures.ts'
+
+/** What was sent, by field; files by name. */
+let sent: Record<string, string>[] = []
+let answer: (index: number) => Response | Promise<Response>
+
+beforeEach(() => {
+  sent = []
+  answer = () => Response.json(material())
+})
+
+async function openScreen(replies: Replies = {}) {
+  renderApp({
+    as: dana,
+    path: '/upload-materials',
+    replies: { '/api/materials': [], '/api/materials/batch-status': idle, ...replies },
+  })
+  // After renderApp, which brings a fetch of its own.
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  return screen.findByLabelText('Choose Files')
+}
+
+/** The only interface that tells of an upload's progress; this one answers with what the test says. */
+class FakeUpload extends EventTarget {
+  upload = new EventTarget()
+  withCredentials = false
+  responseText = ''
+  status = 0
+  statusText = ''
+  open() {}
+  async send(form: FormData) {
+    const fields = [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ])
+    sent.push(Object.fromEntries(fields) as Record<string, string>)
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 40, total: 100 }))
+    const response = await answer(sent.length - 1)
+    this.status = response.status
+    this.responseText = await response.text()
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
+const item = (name: string) => screen.getByRole('listitem', { name })
+
+test('a chosen PDF waits with its name as title and the general category', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), pdf('Test 1283.pdf'))
+
+  const row = within(item('Test 1283.pdf'))
+  expect(row.getByLabelText<HTMLInputElement>('Title').value).toBe('Test 1283')
+  expect(row.getByLabelText<HTMLSelectElement>('Category').value).toBe('Business Operations')
+  await user.selectOptions(row.getByLabelText('Category'), 'Principles Events')
+  row.getByText('Event codes: PBM, PEN, PFN, PHT, PMK')
+  expect(sent).toEqual([])
+})
+
+test('Upload All sends what waits, one after another, and takes away what has arrived after two seconds', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), [pdf('One.pdf'), pdf('Two.pdf')])
+  await user.click(
+    within(item('One.pdf')).getByLabelText('Add to Master Question Bank (Admin Only)'),
+  )
+  let arrive = () => {}
+  answer = () => new Promise((resolve) => (arrive = () => resolve(Response.json(material()))))
+
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  const rail = within(item('One.pdf')).getByRole('progressbar', { name: 'Uploading One.pdf' })
+  expect(rail.getAttribute('aria-valuenow')).toBe('40')
+  expect(sent).toEqual([
+    { file: 'One.pdf', title: 'One', category: 'Business Operations', isQuestionBank: 'true' },
+  ])
+
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await act(async () => arrive())
+  within(item('One.pdf')).getByText('Uploaded')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ file: 'Two.pdf', title: 'Two', category: 'Business Operations' })
+  await act(async () => vi.advanceTimersByTime(1900))
+  item('One.pdf')
+  await act(async () => vi.advanceTimersByTime(200))
+  expect(screen.queryByRole('listitem', { name: 'One.pdf' })).toBeNull()
+  await act(async () => arrive())
+})
+
+test('a statement about single use is made right after the upload', async () => {
+  const user = userEvent.setup()
+  const stated = vi.fn(() => Response.json(material()))
+  await user.upload(await openScreen({ 'PUT /api/materials/1/single-use': stated }), pdf('One.pdf'))
+  await user.click(screen.getByLabelText('Add to Master Question Bank (Admin Only)'))
+  await user.click(screen.getByLabelText('Our school may use these items singly'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await screen.findByText('Uploaded')
+  expect(stated).toHaveBeenCalledTimes(1)
+})
+
+test('only PDFs get into the queue', async () => {
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(await openScreen(), [pdf('One.pdf'), pdf('notes.txt', 'text/plain')])
+
+  await screen.findByText('Invalid Files')
+  screen.getByText('Only PDF files are allowed.')
+  item('One.pdf')
+  expect(screen.queryByRole('listitem', { name: 'notes.txt' })).toBeNull()
+})
+
+test('a file without a title stays in the queue while the others are sent', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), [pdf('One.pdf'), pdf('Two.pdf')])
+  await user.clear(within(item('One.pdf')).getByLabelText('Title'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await screen.findByText('Missing Information')
+  screen.getByText('Please provide a title and category for the file.')
+  expect(sent.map(({ file }) => file)).toEqual(['Two.pdf'])
+  within(item('One.pdf')).getByText('Please provide a title.')
+})
+
+test('a refused file says why, can be removed, and holds up no other', async () => {
+  const user = userEvent.setup()
+  const reason = 'This PDF has been uploaded already, as “Marketing 2025”.'
+  answer = (index) => (index === 0 ? refuse(409, 'conflict', reason) : Response.json(material()))
+  await user.upload(await openScreen(), [pdf('One.pdf'), pdf('Two.pdf')])
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await within(item('Two.pdf')).findByText('Uploaded')
+  screen.getByText('Upload Failed')
+  within(item('One.pdf')).getByText(reason)
+  expect(screen.queryByRole('button', { name: 'Put back in the queue' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove One.pdf' }))
+  expect(screen.queryByRole('listitem', { name: 'One.pdf' })).toBeNull()
+})
+
+test('a file that did not get through can be tried again', async () => {
+  const user = userEvent.setup()
+  answer = (index) =>
+    index === 0 ? new Response('Bad gateway', { status: 502 }) : Response.json(material())
+  await user.upload(await openScreen(), pdf('One.pdf'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+  await user.click(await screen.findByRole('button', { name: 'Put back in the queue' }))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await screen.findByText('Uploaded')
+})
+
+test('students are told that the page is for administrators', async () => {
+  renderApp({ as: maya, path: '/upload-materials' })
+  await screen.findByText('Access Denied')
+  screen.getByText('Upload Materials is only available to administrators.')
+})
