@@ -25,8 +25,9 @@ export function ExamCard({ exam, standing }: ExamCardProps) {
       <div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {exam.eventCode && <Badge variant="brand">{exam.eventCode}</Badge>}
-          <span>{exam.careerCluster}</span>
-          <span className="text-faint">· {exam.examType}</span>
+          <span>
+            {exam.careerCluster} <span className="text-faint">· {exam.examType}</span>
+          </span>
         </p>
         <h3
           id={`exam-${exam.id}`}

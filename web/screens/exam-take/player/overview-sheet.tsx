@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { OverviewPanel } from './overview.tsx'
@@ -26,6 +27,9 @@ export function OverviewSheet({ player, label }: { player: Player; label: string
       <Sheet open={open} onOpenChange={setOpen} side="bottom" title="Question overview">
         <div className="player-sheet">
           <OverviewPanel state={player.state} onJump={jump} />
+          <Button variant="secondary" className="mt-6 w-full" onClick={() => setOpen(false)}>
+            Close
+          </Button>
         </div>
       </Sheet>
     </>

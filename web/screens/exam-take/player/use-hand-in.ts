@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
 import type { ExamSession, ReviewedAttempt } from '#contract/exams.ts'
@@ -20,16 +20,20 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
   const questionIds = session.questions.map(({ id }) => id)
   const body = { id: session.id, answers: answersByPosition(questionIds, answers), timeSpent: 0 }
   const show = useShowResult(session)
-  const submit = useSubmit(body, show)
-  const conclude = useConclude(session, body, show)
+  const mutationKey = ['hand-in', session.sessionId]
+  const submit = useSubmit(mutationKey, body, show)
+  const conclude = useConclude(mutationKey, session, body, show)
+  const cache = useQueryClient()
+  // Asked of the cache, not of the last render: a second press may come before React has drawn the first.
+  const underWay = () => cache.isMutating({ mutationKey }) > 0
 
   return {
     submit: () => {
-      if (!submit.isPending && !submit.isSuccess) submit.mutate()
+      if (!underWay() && !submit.isSuccess) submit.mutate()
     },
     /** Ends the exam without asking for complete answers. */
     conclude: () => {
-      if (conclude.isIdle && !submit.isPending && !submit.isSuccess) conclude.mutate()
+      if (!underWay() && !submit.isSuccess && conclude.isIdle) conclude.mutate()
     },
     submitting: submit.isPending || submit.isSuccess,
     concluding: conclude.isPending || conclude.isSuccess,
@@ -50,8 +54,9 @@ function useShowResult({ id, sessionId }: ExamSession): Show {
   }
 }
 
-const useSubmit = (body: Body, show: Show) =>
+const useSubmit = (mutationKey: unknown[], body: Body, show: Show) =>
   useMutation({
+    mutationKey,
     mutationFn: () => api.exams.submitAttempt(body),
     onSuccess: (attempt) => {
       show(attempt)
@@ -62,8 +67,9 @@ const useSubmit = (body: Body, show: Show) =>
     },
   })
 
-const useConclude = (session: ExamSession, body: Body, show: Show) =>
+const useConclude = (mutationKey: unknown[], session: ExamSession, body: Body, show: Show) =>
   useMutation({
+    mutationKey,
     mutationFn: () => submitToOwnSession(session, body),
     networkMode: 'always',
     retry: (_, error) => isPassing(error),

@@ -32,7 +32,10 @@ export const countsOf = (attempt: ReviewedAttempt) => ({
 
 export type AreaScore = { area: string; correct: number; asked: number }
 
-/** By instructional area where the paper names it, the weakest first; of equal ones the one with more to win. */
+/**
+ * By instructional area where the paper names it, the one with the most points to win first; of equal ones the weaker.
+ * Not by percentage alone: one wrong answer of one would stand above seven of sixteen.
+ */
 export function scoreByArea(questions: readonly ReviewedQuestion[]): AreaScore[] {
   const areas = new Map<string, AreaScore>()
   for (const question of questions) {
@@ -42,9 +45,11 @@ export function scoreByArea(questions: readonly ReviewedQuestion[]): AreaScore[]
     areas.set(question.area, { ...score, correct, asked: score.asked + 1 })
   }
   return [...areas.values()].sort(
-    (a, b) => a.correct / a.asked - b.correct / b.asked || b.asked - a.asked,
+    (a, b) => lost(b) - lost(a) || a.correct / a.asked - b.correct / b.asked,
   )
 }
+
+const lost = ({ correct, asked }: AreaScore) => asked - correct
 
 export const REVIEW_FILTERS = ['all', 'incorrect', 'not-answered'] as const
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]

@@ -26,7 +26,10 @@ export function Review({ attempt }: { attempt: ReviewedAttempt }) {
   return (
     <section className="review" aria-labelledby="review">
       <div className="review-head">
-        <h2 id="review" className="font-display text-[1.625rem] leading-heading font-bold tracking-display">
+        <h2
+          id="review"
+          className="font-display text-[1.625rem] leading-heading font-bold tracking-display"
+        >
           Question by question
         </h2>
         <Segmented

@@ -11,7 +11,7 @@ export function PresetCounts({ exam, onChoose }: PresetCountsProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
       {presetCounts(total).map((count) => (
-        <li key={count}>
+        <li key={count} className="max-sm:last:odd:col-span-2">
           <button
             type="button"
             disabled={exam.wholeExamOnly && count < total}

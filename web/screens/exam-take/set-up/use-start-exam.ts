@@ -14,29 +14,14 @@ export type StartExam = ReturnType<typeof useStartExam>
 
 /** Opens a new session; asks first when one is open that has answers. */
 export function useStartExam(examId: number, open: ExamSession | null) {
-  const enter = useEnterPlayer()
   const [asked, setAsked] = useState<TimedChoice>()
-  const start = useMutation({
-    mutationFn: ({ count, includeAttempted, timed }: TimedChoice) =>
-      api.exams.startCustomExam({
-        id: examId,
-        questionCount: count,
-        includeAttemptedQuestions: includeAttempted,
-        timed: timed ? '1' : undefined,
-      }),
-    onSuccess: enter,
-    onError: (error) => {
-      setAsked(undefined)
-      sayFailed(error)
-    },
-  })
+  const { start, begin } = useStartCall(examId)
   const answered = open?.answers.length ?? 0
 
   return {
     begin: (choice: TimedChoice) => {
-      if (start.isPending) return
       if (answered > 0) setAsked(choice)
-      else start.mutate(choice)
+      else begin(choice)
     },
     pending: start.isPending,
     /** How many unseen questions there are, when more were asked for. */
@@ -47,9 +32,32 @@ export function useStartExam(examId: number, open: ExamSession | null) {
     total: open?.questions.length ?? 0,
     cancel: () => setAsked(undefined),
     confirm: () => {
-      if (asked) start.mutate(asked)
+      if (asked) begin(asked, () => setAsked(undefined))
     },
   }
+}
+
+function useStartCall(examId: number) {
+  const cache = useQueryClient()
+  const enter = useEnterPlayer()
+  const mutationKey = ['start-exam', examId]
+  const start = useMutation({
+    mutationKey,
+    mutationFn: ({ count, includeAttempted, timed }: TimedChoice) =>
+      api.exams.startCustomExam({
+        id: examId,
+        questionCount: count,
+        includeAttemptedQuestions: includeAttempted,
+        timed: timed ? '1' : undefined,
+      }),
+    onSuccess: enter,
+    onError: sayFailed,
+  })
+  const begin = (choice: TimedChoice, onError?: () => void) => {
+    // Asked of the cache: of two quick presses the second would set the first one's session aside.
+    if (cache.isMutating({ mutationKey }) === 0) start.mutate(choice, { onError })
+  }
+  return { start, begin }
 }
 
 /** A session that was just opened, whichever way, goes straight to its first question. */
