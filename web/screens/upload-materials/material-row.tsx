@@ -11,17 +11,18 @@ import { LicenceNote } from './licence-note.tsx'
 import { bankOffer, readingWords, type ReadingWords } from './reading-words.ts'
 import { ReviewButton } from './review-dialog.tsx'
 import { UnreadParts } from './unread-parts.tsx'
-import { useMaterial } from './use-material.ts'
+import { useMaterial, useRemoval } from './use-material.ts'
 
 type MaterialRowProps = { material: Material; onRemoved: () => void }
 
 /** One uploaded file: what it is, what reading it came to, and what there is to decide about it. */
 export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
   const { title, filename, fileSize, category, uploadedAt, isQuestionBank } = material
-  const { remove, addToBank } = useMaterial(material)
+  const { addToBank } = useMaterial(material)
+  const removal = useRemoval(material, onRemoved)
   const offer = bankOffer(material)
   const askAndRemove = () => {
-    if (window.confirm(confirmation(material))) remove.mutate(undefined, { onSuccess: onRemoved })
+    if (window.confirm(confirmation(material))) removal.mutate()
   }
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
@@ -42,7 +43,7 @@ export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
           icon={Trash2}
           label={`Delete ${title}`}
           onClick={askAndRemove}
-          disabled={remove.isPending}
+          disabled={removal.isPending}
           className="-mt-2 -mr-2"
         />
       </div>
@@ -70,6 +71,7 @@ const ICONS: Record<ReadingWords['tone'], LucideIcon | undefined> = {
   plain: FileText,
   good: CircleCheck,
   waiting: Clock3,
+  queued: Clock3,
   busy: undefined,
   bad: CircleAlert,
 }
@@ -77,6 +79,7 @@ const COLOURS: Record<ReadingWords['tone'], string> = {
   plain: 'text-muted',
   good: 'text-success-ink',
   waiting: 'text-warning-ink',
+  queued: 'text-muted',
   busy: 'text-muted',
   bad: 'text-destructive-ink',
 }
@@ -95,7 +98,10 @@ function ReadingLine({ text, tone }: ReadingWords) {
   )
 }
 
-function confirmation({ title, isQuestionBank }: Material) {
-  const exam = isQuestionBank ? ' Its exam is taken off the list; past results stay.' : ''
+function confirmation({ title, isQuestionBank, reading }: Material) {
+  const exam =
+    isQuestionBank && reading.state === 'read'
+      ? ' Its exam is taken off the list; past results stay.'
+      : ''
   return `Are you sure you want to delete "${title}"? This action cannot be undone.${exam}`
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BatchStatus } from '#contract/materials.ts'
@@ -157,6 +157,8 @@ test('a material is deleted only after a yes', async () => {
 
   expect(confirm).toHaveBeenCalledTimes(2)
   await screen.findByText('No materials yet')
+  // The button is gone; the keyboard goes on at the list.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your Materials'))
 })
 
 test('a failed deletion says so', async () => {

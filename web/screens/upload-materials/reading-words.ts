@@ -3,7 +3,8 @@ import { countOf } from '../../lib/format.ts'
 
 export type ReadingWords = {
   text: string
-  tone: 'plain' | 'good' | 'waiting' | 'busy' | 'bad'
+  /** `waiting` is for a person to act, `queued` for the reader. */
+  tone: 'plain' | 'good' | 'waiting' | 'queued' | 'busy' | 'bad'
 }
 
 /** What became of reading a file, in words for the person who uploaded it. */
@@ -12,7 +13,7 @@ export function readingWords({ isQuestionBank, reading }: Material): ReadingWord
     case 'unread':
       return { text: 'Not read yet: press Process PDFs', tone: 'waiting' }
     case 'waiting':
-      return { text: 'Waiting to be read', tone: 'busy' }
+      return { text: 'Waiting to be read', tone: 'queued' }
     case 'reading':
       return { text: 'Being read...', tone: 'busy' }
     case 'refused':

@@ -6,23 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 /** What an admin can do with one uploaded file. Each of it can change the exams. */
 export function useMaterial({ id }: Material) {
-  const client = useQueryClient()
-  const refresh = () =>
-    Promise.all(
-      [
-        api.materials.listMaterials.key,
-        api.materials.getBatchStatus.key,
-        api.materials.listFlaggedQuestions.key,
-        api.exams.listExams.key,
-        api.exams.getExam.key,
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
-
-  const remove = useMutation({
-    mutationFn: () => api.materials.deleteMaterial({ id }),
-    onSuccess: refresh,
-    onError: fail('Failed to delete material. Please try again.'),
-  })
+  const refresh = useRefresh()
   const addToBank = useMutation({
     mutationFn: () => api.materials.addToQuestionBank({ id }),
     onSuccess: refresh,
@@ -33,7 +17,31 @@ export function useMaterial({ id }: Material) {
     onSuccess: refresh,
     onError: fail('Your statement was not kept. Please try again.'),
   })
-  return { remove, addToBank, stateSingleUse, refresh }
+  return { addToBank, stateSingleUse, refresh }
+}
+
+/** `onRemoved` is called when the list is without it. */
+export function useRemoval({ id }: Material, onRemoved: () => void) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => api.materials.deleteMaterial({ id }),
+    onSuccess: () => refresh().then(onRemoved),
+    onError: fail('Failed to delete material. Please try again.'),
+  })
+}
+
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [
+        api.materials.listMaterials.key,
+        api.materials.getBatchStatus.key,
+        api.materials.listFlaggedQuestions.key,
+        api.exams.listExams.key,
+        api.exams.getExam.key,
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
 }
 
 export const fail = (fixedWords: string) => (error: unknown) =>
