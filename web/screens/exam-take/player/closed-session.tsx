@@ -3,15 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
 import type { ReviewedAttempt } from '#contract/exams.ts'
-import { api } from '../../../api.ts'
 import { AppLayout } from '../../../layouts/app-layout.tsx'
 import { PageFailure } from '../../../layouts/page-failure.tsx'
 import { PageSkeleton } from '../../../layouts/page-skeleton.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useUser } from '../../../session.ts'
 import { ExamNotReady } from '../exam-problems.tsx'
-import { findKeptSession, type KeptSession } from './kept-session.ts'
-import { answersByPosition } from './player-state.ts'
+import { findResult } from './find-result.ts'
+import { findKeptSession, removeKeptSession, type KeptSession } from './kept-session.ts'
 import { useFinish } from './use-finish.ts'
 
 /**
@@ -26,12 +25,13 @@ export function ClosedSession({ examId }: { examId: number }) {
 }
 
 function FoundResult({ kept }: { kept: KeptSession }) {
+  const { id: personId } = useUser()
   const { examId, sessionId } = kept
   const [, navigate] = useLocation()
   const finish = useFinish(examId, sessionId)
   const { data, error, refetch } = useQuery({
     queryKey: ['result-of-session', sessionId],
-    queryFn: () => findResult(kept),
+    queryFn: () => findResult(sessionId, chosenOf(kept)),
   })
 
   const show = useEffectEvent((attempt: ReviewedAttempt) => {
@@ -42,9 +42,13 @@ function FoundResult({ kept }: { kept: KeptSession }) {
     if (data) show(data)
   }, [data])
 
-  if (error instanceof ApiError && error.body && error.status < 500) {
-    return <ExamNotReady examId={examId} />
-  }
+  const setAside = error instanceof ApiError && error.body?.code === 'not_found'
+  useEffect(() => {
+    // Nothing will ever come of what was kept for it.
+    if (setAside) removeKeptSession(personId, examId, sessionId)
+  }, [setAside, personId, examId, sessionId])
+
+  if (setAside) return <ExamNotReady examId={examId} />
   return (
     <AppLayout title="Exam Practice">
       {error ? (
@@ -56,12 +60,5 @@ function FoundResult({ kept }: { kept: KeptSession }) {
   )
 }
 
-/** No session is open, so this can hand nothing in: the reply is the attempt that these questions became. */
-function findResult({ examId, questionIds, answers }: KeptSession) {
-  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
-  return api.exams.submitAttempt({
-    id: examId,
-    answers: answersByPosition(questionIds, chosen),
-    timeSpent: 0,
-  })
-}
+const chosenOf = ({ answers }: KeptSession) =>
+  new Map(answers.map(({ questionId, answer }) => [questionId, answer]))

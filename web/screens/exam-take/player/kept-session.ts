@@ -28,6 +28,12 @@ export function findKeptSession(personId: string, examId: number) {
   return sessionId === undefined ? undefined : readKeptSession(personId, sessionId)
 }
 
+/** Everything this student has answered in a session: what the server has, and what only this browser has so far. */
+export function answeredIds(personId: string, { sessionId, answers }: ExamSession) {
+  const kept = readKeptSession(personId, sessionId)?.answers ?? []
+  return new Set([...answers, ...kept].map(({ questionId }) => questionId))
+}
+
 /** From now on this is the exam's session here; what was kept of an earlier one goes. */
 export function keepSession(personId: string, session: ExamSession) {
   const earlier = readKept(personId, pointerOf(session.id), Id)

@@ -182,8 +182,7 @@ test('an answer that comes after the end leads to the result and is named there'
       over = true
       return refuse(409, 'conflict', 'This exam is over, so the answer was not saved.')
     },
-    'POST /api/exams/7/attempt': () =>
-      Response.json(reviewOf([1, null], { lateQuestionIds: [102] })),
+    [`/api/exam-attempts/${session.sessionId}`]: reviewOf([1, null]),
   })
   await place('Question 2 of 2')
   await userEvent.keyboard('a')
@@ -202,6 +201,8 @@ test('an exam started again elsewhere is not handed in with these answers', asyn
       elsewhere = true
       return refuse(409, 'conflict', 'This exam is over, so the answer was not saved.')
     },
+    [`/api/exam-attempts/${session.sessionId}`]: () =>
+      refuse(404, 'not_found', 'There is no such exam attempt.'),
     'POST /api/exams/7/attempt': submitted,
   })
   await place('Question 1 of 2')
@@ -239,6 +240,28 @@ test('with five minutes left it cannot be hidden', async () => {
   renderPlayer(newSession(2, { timed: true, now, deadline }))
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(4:00|3:5\d)$/)
   expect(screen.queryByRole('button', { name: /the timer/ })).toBeNull()
+})
+
+test('a session that ended while the lid was closed leads to its result', async () => {
+  localStorage.setItem(`finalist:${maya.id}:exam-7`, '90')
+  localStorage.setItem(
+    `finalist:${maya.id}:exam-session-90`,
+    JSON.stringify({
+      examId: 7,
+      sessionId: 90,
+      questionIds: [101, 102],
+      answers: [
+        { questionId: 101, answer: 1, revision: 1 },
+        { questionId: 102, answer: 3, revision: 2 },
+      ],
+    }),
+  )
+  renderPlayer(null, 2, {
+    '/api/exam-attempts/90': reviewOf([1, null], { id: 90 }),
+  })
+  expect(await screen.findByText('1 answer came too late to count')).toBeTruthy()
+  expect(location.search).toBe('?attempt=90')
+  expect(localStorage.getItem(`finalist:${maya.id}:exam-session-90`)).toBeNull()
 })
 
 test('without a session the exam is not ready, and can be restarted', async () => {

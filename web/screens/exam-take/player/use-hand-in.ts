@@ -6,6 +6,7 @@ import { api } from '../../../api.ts'
 import { messageOf } from '../../../lib/message-of.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { findResult } from './find-result.ts'
 import { answersByPosition } from './player-state.ts'
 import { useFinish } from './use-finish.ts'
 
@@ -22,7 +23,7 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
   const show = useShowResult(session)
   const mutationKey = ['hand-in', session.sessionId]
   const submit = useSubmit(mutationKey, body, show)
-  const conclude = useConclude(mutationKey, session, body, show)
+  const conclude = useConclude(mutationKey, { session, body, answers }, show)
   const cache = useQueryClient()
   // Asked of the cache, not of the last render: a second press may come before React has drawn the first.
   const underWay = () => cache.isMutating({ mutationKey }) > 0
@@ -67,16 +68,18 @@ const useSubmit = (mutationKey: unknown[], body: Body, show: Show) =>
     },
   })
 
-const useConclude = (mutationKey: unknown[], session: ExamSession, body: Body, show: Show) =>
+type Conclusion = { session: ExamSession; body: Body; answers: ReadonlyMap<number, number> }
+
+const useConclude = (mutationKey: unknown[], conclusion: Conclusion, show: Show) =>
   useMutation({
     mutationKey,
-    mutationFn: () => submitToOwnSession(session, body),
+    mutationFn: () => submitOrFind(conclusion),
     networkMode: 'always',
     retry: (_, error) => isPassing(error),
     retryDelay: (failures) => Math.min(LONGEST_RETRY_MS, 1000 * 2 ** failures),
     onSuccess: (attempt) => {
       show(attempt)
-      toast({ title: 'Time is up', description: 'Your exam was handed in with your answers.' })
+      sayConcluded(attempt, conclusion.session)
     },
   })
 
@@ -84,21 +87,19 @@ const useConclude = (mutationKey: unknown[], session: ExamSession, body: Body, s
  * The call names the exam, not the session: were the exam started again elsewhere, these answers would go into that
  * session. So nobody submits unasked before looking.
  */
-async function submitToOwnSession({ id, sessionId }: ExamSession, body: Body) {
+async function submitOrFind({ session: { id, sessionId }, body, answers }: Conclusion) {
   const { session } = await api.exams.getSession({ id })
-  if (session && session.sessionId !== sessionId) throw new SetAside()
-  return api.exams.submitAttempt(body)
+  return session?.sessionId === sessionId
+    ? api.exams.submitAttempt(body)
+    : findResult(sessionId, answers)
 }
 
-class SetAside extends Error {}
-
-const isGone = (error: unknown) => error instanceof SetAside || hasStatus(error, [409, 404])
+const isGone = (error: unknown) => hasStatus(error, [409, 404])
 
 const isSignedOut = (error: unknown) => hasStatus(error, [401])
 
 /** A second too early, too busy, or no word from our server at all. */
-const isPassing = (error: unknown) =>
-  !(error instanceof SetAside || hasStatus(error, [400, 401, 403, 404, 409]))
+const isPassing = (error: unknown) => !hasStatus(error, [400, 401, 403, 404, 409])
 
 const hasStatus = (error: unknown, statuses: readonly number[]) =>
   error instanceof ApiError && error.body !== undefined && statuses.includes(error.status)
@@ -109,6 +110,11 @@ const sayCompleted = () =>
     description: 'Your results have been saved. Great job!',
     variant: 'success',
   })
+
+const sayConcluded = ({ completedAt }: ReviewedAttempt, { deadline }: ExamSession) =>
+  Date.parse(completedAt) >= Date.parse(deadline)
+    ? toast({ title: 'Time is up', description: 'Your exam was handed in with your answers.' })
+    : toast({ title: 'Exam Completed!', description: 'It was finished in another place.' })
 
 function saySubmitFailed(error: unknown) {
   if (isSignedOut(error)) return

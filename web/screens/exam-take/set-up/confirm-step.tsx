@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { Choice } from '../place.ts'
 import { ChoicePanel } from './choice-panel.tsx'
+import { InProgress } from './in-progress.tsx'
 import { timedMinutes } from './set-up.ts'
 import { StartOverDialog } from './start-over-dialog.tsx'
 import { StartProblem } from './start-problem.tsx'
@@ -25,39 +26,42 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
   const start = useStartExam(exam.id, session)
 
   return (
-    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card className="flex flex-col gap-6 p-5 sm:p-6">
-        <h2 className="type-card-heading">Before you start</h2>
-        <Instructions total={exam.questions.length} whole={whole && isInOrder(exam, choice)} />
-        <Switch
-          label={`Timed: ${minutes} minutes`}
-          hint={
-            timed
-              ? 'When the time is up, your answers are handed in by themselves.'
-              : 'Without a clock. You can leave and resume for a week.'
-          }
-          checked={timed}
-          onChange={setTimed}
-          className="border-t border-hairline pt-5"
-        />
-        <StartProblem start={start} choice={{ ...choice, timed }} />
-        <div className="mt-auto flex flex-wrap-reverse justify-between gap-3 max-sm:*:flex-1">
-          <Button variant="secondary" onClick={() => navigate(paths.takeExam(exam.id))}>
-            <Icon of={ArrowLeft} size="sm" />
-            Change Question Count
-          </Button>
-          <Button
-            busy={start.pending}
-            busyLabel="Preparing Exam..."
-            onClick={() => start.begin({ ...choice, timed })}
-          >
-            Start Exam
-          </Button>
-        </div>
-      </Card>
-      <ChoicePanel choice={choice} whole={whole} minutes={timed ? minutes : undefined} />
-      <StartOverDialog start={start} />
-    </div>
+    <>
+      {session && <InProgress session={session} />}
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="flex flex-col gap-6 p-5 sm:p-6">
+          <h2 className="type-card-heading">Before you start</h2>
+          <Instructions total={exam.questions.length} whole={whole && isInOrder(exam, choice)} />
+          <Switch
+            label={`Timed: ${minutes} minutes`}
+            hint={
+              timed
+                ? 'When the time is up, your answers are handed in by themselves.'
+                : 'Without a clock. You can leave and resume for a week.'
+            }
+            checked={timed}
+            onChange={setTimed}
+            className="border-t border-hairline pt-5"
+          />
+          <StartProblem start={start} choice={{ ...choice, timed }} />
+          <div className="mt-auto flex flex-wrap-reverse justify-between gap-3 max-sm:*:flex-1">
+            <Button variant="secondary" onClick={() => navigate(paths.takeExam(exam.id))}>
+              <Icon of={ArrowLeft} size="sm" />
+              Change Question Count
+            </Button>
+            <Button
+              busy={start.pending}
+              busyLabel="Preparing Exam..."
+              onClick={() => start.begin({ ...choice, timed })}
+            >
+              Start Exam
+            </Button>
+          </div>
+        </Card>
+        <ChoicePanel choice={choice} whole={whole} minutes={timed ? minutes : undefined} />
+        <StartOverDialog start={start} />
+      </div>
+    </>
   )
 }
 

@@ -1,26 +1,27 @@
 import { ClipboardCheck, ClipboardPen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ExamSession, ExamWithQuestions } from '#contract/exams.ts'
+import type { ExamSession } from '#contract/exams.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useUser } from '../../../session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon, type IconProps } from '../../../ui/icon.tsx'
 import { Rail } from '../../../ui/rail.tsx'
-import { findKeptSession, readKeptSession } from '../player/kept-session.ts'
+import { answeredIds, findKeptSession } from '../player/kept-session.ts'
 import { resumeNumber } from '../player/player-state.ts'
 import { StartOverDialog } from './start-over-dialog.tsx'
 import { useStartExam } from './use-start-exam.ts'
 
-type InProgressProps = { exam: ExamWithQuestions; session: ExamSession }
+type InProgressProps = {
+  session: ExamSession
+  /** What else can be done with it. */
+  children?: ReactNode
+}
 
 /** An exam that runs already comes before every other choice. */
-export function InProgress({ exam, session }: InProgressProps) {
-  const answered = useAnsweredIds(session)
+export function InProgress({ session, children }: InProgressProps) {
+  const { id: personId } = useUser()
+  const answered = answeredIds(personId, session)
   const total = session.questions.length
-  const start = useStartExam(exam.id, session)
-  const startOver = () =>
-    start.begin({ count: total, includeAttempted: true, timed: session.timed })
-
   return (
     <Notice icon={ClipboardPen}>
       <div className="grid flex-1 gap-2">
@@ -30,23 +31,33 @@ export function InProgress({ exam, session }: InProgressProps) {
         <Rail value={(100 * answered.size) / total} className="max-w-80" />
       </div>
       <div className="flex gap-2 max-sm:*:flex-1">
-        <Button variant="ghost" busy={start.pending} onClick={startOver}>
-          Start over
-        </Button>
-        <ButtonLink href={paths.examQuestion(exam.id, resumeNumber(session.questions, answered))}>
+        {children}
+        <ButtonLink
+          href={paths.examQuestion(session.id, resumeNumber(session.questions, answered))}
+        >
           Resume
         </ButtonLink>
       </div>
-      <StartOverDialog start={start} />
     </Notice>
   )
 }
 
-/** What the server has, and what this browser could not send yet. */
-function useAnsweredIds(session: ExamSession) {
-  const { id: personId } = useUser()
-  const kept = readKeptSession(personId, session.sessionId)?.answers ?? []
-  return new Set([...session.answers, ...kept].map(({ questionId }) => questionId))
+/** The same number of questions again, from the beginning; asks first. */
+export function StartOver({ session }: { session: ExamSession }) {
+  const start = useStartExam(session.id, session)
+  const count = session.questions.length
+  return (
+    <>
+      <Button
+        variant="ghost"
+        busy={start.pending}
+        onClick={() => start.begin({ count, includeAttempted: true, timed: session.timed })}
+      >
+        Start over
+      </Button>
+      <StartOverDialog start={start} />
+    </>
+  )
 }
 
 /** This browser was in a session of this exam that ended without it: at the deadline, or on another device. */

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { confirmSearch } from '../place.ts'
 import { CustomCount } from './custom-count.tsx'
 import { ExamAside } from './exam-aside.tsx'
-import { HandedInMeanwhile, InProgress } from './in-progress.tsx'
+import { HandedInMeanwhile, InProgress, StartOver } from './in-progress.tsx'
 import { PresetCounts } from './preset-counts.tsx'
 import { WholeExamReason } from './whole-exam-reason.tsx'
 
@@ -24,7 +24,9 @@ export function SetUpStep({ exam, session }: SetUpStepProps) {
   return (
     <>
       {session ? (
-        <InProgress exam={exam} session={session} />
+        <InProgress session={session}>
+          <StartOver session={session} />
+        </InProgress>
       ) : (
         <HandedInMeanwhile examId={exam.id} />
       )}

@@ -6,8 +6,10 @@ import type { ExamSession } from '#contract/exams.ts'
 import { api, query } from '../../../api.ts'
 import { messageOf } from '../../../lib/message-of.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useUser } from '../../../session.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import type { Choice } from '../place.ts'
+import { answeredIds } from '../player/kept-session.ts'
 
 export type TimedChoice = Choice & { timed: boolean }
 export type StartExam = ReturnType<typeof useStartExam>
@@ -16,7 +18,8 @@ export type StartExam = ReturnType<typeof useStartExam>
 export function useStartExam(examId: number, open: ExamSession | null) {
   const [asked, setAsked] = useState<TimedChoice>()
   const { start, begin } = useStartCall(examId)
-  const answered = open?.answers.length ?? 0
+  const { id: personId } = useUser()
+  const answered = open ? answeredIds(personId, open).size : 0
 
   return {
     begin: (choice: TimedChoice) => {
