@@ -132,6 +132,24 @@ describe('a paper in two PDFs', () => {
     expect(await maya.exams.listExams({})).toHaveLength(1)
   })
 
+  test('is one exam when both halves are added at the same moment', async () => {
+    const ids: number[] = []
+    for (const half of [questionsPdf, keyPdf]) {
+      const { id } = await advisorLin.materials.uploadMaterial({
+        file: await examFile(half),
+        title: half.key,
+        category: 'Marketing Cluster',
+      })
+      ids.push(id)
+    }
+    await app.runJobs()
+
+    await Promise.all(ids.map((id) => advisorLin.materials.addToQuestionBank({ id })))
+
+    expect(await maya.exams.listExams({})).toMatchObject([{ questionCount: 5 }])
+    for (const id of ids) expect((await material(id)).reading.waitsFor).toBeNull()
+  })
+
   test('does not join a key of another test', async () => {
     await processedPaper(app, questionsPdf)
     await processedPaper(app, { key: 'only', testNumber: '9008' })
