@@ -13,6 +13,7 @@ test('on a phone the navigation is a drawer that closes by itself', async ({ sta
   await drawer.getByRole('link', { name: 'Upload Materials' }).tap()
   await expect(page).toHaveURL('/upload-materials')
   await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your Materials' })).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await open.tap()
