@@ -6,7 +6,7 @@ export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names)
     topic: `What ${productName} keeps`,
     text:
       'Your name, school e-mail address and role, as your advisor entered them. Your exams: which answers you gave, ' +
-      'when, and the results. And that you are signed in, as a cookie in your browser. While you take an exam, your ' +
+      'when, and the results. Your study goals, if you set any. And that you are signed in, as a cookie in your browser. While you take an exam, your ' +
       'browser keeps a copy of your answers until they have been handed in.',
   },
   {

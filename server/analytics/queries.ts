@@ -1,4 +1,11 @@
 import { sql } from 'kysely'
+import {
+  MIN_AREA_ITEMS,
+  MIN_RANKED_QUESTIONS,
+  RECENT_ATTEMPTS,
+  type StudyGoals,
+} from '#contract/analytics.ts'
+import { DEADLINE_GRACE_SECONDS } from '#contract/exams.ts'
 import type { Db } from '../ports/database/database.ts'
 
 /** Each person's days with a finished exam, by the calendar of the team's time zone. */
@@ -40,3 +47,115 @@ export const listOpenSessionTimes = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .where('state', '=', 'open')
     .execute()
+
+/** Scores of the latest finished attempts, newest first. */
+export async function listLatestScores(db: Db, userId: string, limit: number) {
+  const rows = await db
+    .selectFrom('exam_sessions')
+    .select('score')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'finished')
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  // Written together with the state "finished"; the table's types cannot say so.
+  return rows.map(({ score }) => score!)
+}
+
+/**
+ * How many students are ranked, and this person's place among them: the number who have a higher mean, plus one.
+ * `place` is null for who is not ranked, which includes admins.
+ */
+export async function getClassRank(db: Db, userId: string) {
+  const { rows } = await sql<{ ranked: string; place: string | null }>`
+    with means as (
+      select users.id, avg(latest.score) as mean
+      from users cross join lateral (
+        select score from exam_sessions
+        where user_id = users.id and state = 'finished'
+          and cardinality(question_ids) >= ${MIN_RANKED_QUESTIONS}
+        order by finished_at desc, id desc
+        limit ${RECENT_ATTEMPTS}
+      ) latest
+      where users.role = 'student' and users.authorized
+      group by users.id
+    )
+    select count(*) as ranked,
+      (select count(better.id) + 1 from means own left join means better on better.mean > own.mean
+       where own.id = ${userId} group by own.id) as place
+    from means`.execute(db)
+  const { ranked, place } = rows[0]!
+  return { ranked: Number(ranked), place: place === null ? null : Number(place) }
+}
+
+type WeekOf = { userId: string; weekStart: Date; timeZone: string; longestGap: number }
+
+/**
+ * Active seconds by the team's day since `weekStart`: the same gaps that `activeSeconds` adds up, each belonging to the
+ * day on which it ended.
+ */
+export async function listDailySeconds(db: Db, of: WeekOf) {
+  // No answer is accepted later, so older sessions have none in this week.
+  const oldestDeadline = new Date(of.weekStart.getTime() - DEADLINE_GRACE_SECONDS * 1000)
+  const { rows } = await sql<{ day: string; seconds: string }>`
+    with gaps as (
+      select saved_at, extract(epoch from saved_at -
+        lag(saved_at, 1, started_at) over (partition by session_id order by saved_at)) as seconds
+      from exam_sessions join answers on session_id = exam_sessions.id
+      where user_id = ${of.userId} and deadline >= ${oldestDeadline}
+    )
+    select to_char(saved_at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
+      sum(least(seconds, ${of.longestGap}::integer)) as seconds
+    from gaps where saved_at >= ${of.weekStart}
+    group by 1`.execute(db)
+  return rows.map(({ day, seconds }) => ({ day, seconds: Number(seconds) }))
+}
+
+/** Each person's answered and right items by area over finished attempts, where there are enough to say something. */
+export async function listAreaTotals(db: Db, userIds: string[]) {
+  const { rows } = await sql<{ userId: string; area: string; answered: string; correct: string }>`
+    select user_id as "userId", area, count(*) as answered,
+      count(*) filter (where answer = correct_answer) as correct
+    from exam_sessions
+    join answers on session_id = exam_sessions.id
+    join questions on questions.id = question_id
+    where user_id = any(${userIds}::uuid[]) and state = 'finished' and area is not null
+    group by user_id, area having count(*) >= ${MIN_AREA_ITEMS}`.execute(db)
+  return rows.map(({ userId, area, answered, correct }) => ({
+    userId,
+    area,
+    answered: Number(answered),
+    correct: Number(correct),
+  }))
+}
+
+const goalColumns = ['weekly_hours as weeklyHours', 'exam_score as examScore'] as const
+
+export const findStudyGoals = (db: Db, userId: string): Promise<StudyGoals | undefined> =>
+  db.selectFrom('study_goals').select(goalColumns).where('user_id', '=', userId).executeTakeFirst()
+
+export const saveStudyGoals = (
+  db: Db,
+  userId: string,
+  { weeklyHours, examScore }: StudyGoals,
+): Promise<StudyGoals> =>
+  db
+    .insertInto('study_goals')
+    .values({ user_id: userId, weekly_hours: weeklyHours, exam_score: examScore })
+    .onConflict((row) =>
+      row.column('user_id').doUpdateSet({ weekly_hours: weeklyHours, exam_score: examScore }),
+    )
+    .returning(goalColumns)
+    .executeTakeFirstOrThrow()
+
+/** What a new installation has already got. */
+export async function getTeamProgress(db: Db) {
+  const { rows } = await sql<{ students: boolean; papers: boolean; arrivals: boolean }>`
+    select
+      exists (select from users where role = 'student') as students,
+      exists (select from exams where material_id is not null and withdrawn_at is null) as papers,
+      exists (select from users where role = 'student' and signed_in_at is not null) as arrivals
+    `.execute(db)
+  return rows[0]!
+}

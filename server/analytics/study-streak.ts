@@ -9,8 +9,11 @@ export const dayOf = (moment: Date, timeZone: string): Day => {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day before, by the calendar: days have no hours here, so summer time cannot skip one. */
-export const dayBefore = (day: Day): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
+export const dayBefore = (day: Day): Day => moved(day, -DAY_MS)
+export const dayAfter = (day: Day): Day => moved(day, DAY_MS)
+
+const moved = (day: Day, by: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by).toISOString().slice(0, 10)
 
 /** Days in a row up to today with practice. Nothing yet today does not break it. */
 export function studyStreak(days: ReadonlySet<Day>, today: Day): number {

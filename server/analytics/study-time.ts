@@ -1,5 +1,5 @@
 /** A longer gap between two answers is somebody who walked away; this much of it still counts. */
-const LONGEST_GAP_SECONDS = 5 * 60
+export const LONGEST_GAP_SECONDS = 5 * 60
 
 /**
  * Active seconds of a session: the gaps between its start and each saved answer, a long one cut to five minutes.

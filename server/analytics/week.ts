@@ -1,10 +1,20 @@
-import { dayBefore, dayOf } from './study-streak.ts'
+import { dayAfter, dayBefore, dayOf, type Day } from './study-streak.ts'
 
 /** The moment this week's Monday began in the team's time zone. */
-export function weekStart(now: Date, timeZone: string): Date {
+export const weekStart = (now: Date, timeZone: string): Date =>
+  startOfDay(mondayOf(now, timeZone), timeZone)
+
+/** This week's days by the team's calendar, Monday first. */
+export function weekDays(now: Date, timeZone: string): Day[] {
+  const days = [mondayOf(now, timeZone)]
+  while (days.length < 7) days.push(dayAfter(days.at(-1)!))
+  return days
+}
+
+function mondayOf(now: Date, timeZone: string): Day {
   let day = dayOf(now, timeZone)
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 1) day = dayBefore(day)
-  return startOfDay(day, timeZone)
+  return day
 }
 
 /** The moment a calendar day begins in a time zone. */

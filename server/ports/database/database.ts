@@ -99,6 +99,7 @@ export type Tables = {
     revision: number
     saved_at: Date
   }
+  study_goals: { user_id: string; weekly_hours: number; exam_score: number }
 }
 
 export type Db = Kysely<Tables>

@@ -1,0 +1,62 @@
+import { MIN_RANKED_STUDENTS, type Analytics, type StudyWeek } from '#contract/analytics.ts'
+import { handInOverdue } from '../exams/hand-in.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { strengthsAndWeaknesses } from './area-standing.ts'
+import { IMPROVEMENT_SCORES, improvement } from './improvement.ts'
+import {
+  getClassRank,
+  listAreaTotals,
+  listDailySeconds,
+  listLatestScores,
+  listPracticeDays,
+} from './queries.ts'
+import { dayOf } from './study-streak.ts'
+import { LONGEST_GAP_SECONDS, studyHours } from './study-time.ts'
+import { weekDays, weekStart } from './week.ts'
+
+/** One student's own figures from stored facts; the judged roleplays join when the coach does. */
+export async function getAnalytics(deps: Deps, user: Person): Promise<Analytics> {
+  const { db } = deps
+  await handInOverdue(deps, user)
+  const week = await studyWeek(deps, user)
+  const scores = await listLatestScores(db, user.id, IMPROVEMENT_SCORES)
+  const areas = await listAreaTotals(db, [user.id])
+  return {
+    improvement: improvement(scores),
+    classRank: await classRank(deps, user),
+    week,
+    practisedToday: await hasPractised(deps, user, week.today),
+    roleplayScore: null,
+    areas: strengthsAndWeaknesses(areas),
+  }
+}
+
+async function studyWeek({ db, clock, config }: Deps, user: Person): Promise<StudyWeek> {
+  const { timeZone } = config.school
+  const now = clock.now()
+  const daily = await listDailySeconds(db, {
+    userId: user.id,
+    weekStart: weekStart(now, timeZone),
+    timeZone,
+    longestGap: LONGEST_GAP_SECONDS,
+  })
+  const secondsOn = new Map(daily.map(({ day, seconds }) => [day, seconds]))
+  return {
+    days: weekDays(now, timeZone).map((day) => ({
+      day,
+      hours: studyHours(secondsOn.get(day) ?? 0),
+    })),
+    hours: studyHours(daily.reduce((sum, { seconds }) => sum + seconds, 0)),
+    today: dayOf(now, timeZone),
+  }
+}
+
+async function classRank({ db }: Deps, user: Person) {
+  const { ranked, place } = await getClassRank(db, user.id)
+  return ranked >= MIN_RANKED_STUDENTS ? place : null
+}
+
+async function hasPractised({ db, config }: Deps, user: Person, day: string) {
+  const days = await listPracticeDays(db, [user.id], config.school.timeZone)
+  return days.some((practised) => practised.day === day)
+}
