@@ -133,20 +133,24 @@ describe('a paper in two PDFs', () => {
   })
 
   test('is one exam when both halves are added at the same moment', async () => {
+    // Several, as one pair alone may come through a gap by luck.
+    const tests = ['9011', '9012', '9013']
     const ids: number[] = []
-    for (const half of [questionsPdf, keyPdf]) {
-      const { id } = await advisorLin.materials.uploadMaterial({
-        file: await examFile(half),
-        title: half.key,
-        category: 'Marketing Cluster',
-      })
-      ids.push(id)
+    for (const testNumber of tests) {
+      for (const key of ['none', 'only'] as const) {
+        const { id } = await advisorLin.materials.uploadMaterial({
+          file: await examFile({ key, testNumber, topic: testNumber }),
+          title: `${testNumber} ${key}`,
+          category: 'Marketing Cluster',
+        })
+        ids.push(id)
+      }
     }
     await app.runJobs()
 
     await Promise.all(ids.map((id) => advisorLin.materials.addToQuestionBank({ id })))
 
-    expect(await maya.exams.listExams({})).toMatchObject([{ questionCount: 5 }])
+    expect(await maya.exams.listExams({})).toHaveLength(tests.length)
     for (const id of ids) expect((await material(id)).reading.waitsFor).toBeNull()
   })
 
