@@ -11,25 +11,40 @@ import type { Mail } from './mail.ts'
 import { createOutboxMail } from './outbox-mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-type Sent = { to: string | undefined; subject: string | undefined; text: string | undefined }
+type Sent = {
+  to: string | undefined
+  subject: string | undefined
+  text: string | undefined
+  unsubscribe?: string
+}
 type Subject = { mail: Mail; sent(): Promise<Sent[]> }
 
 const cleanUp: (() => void)[] = []
 afterEach(() => cleanUp.splice(0).forEach((act) => act()))
 
 const FROM = 'Finalist <no-reply@school.example>'
-const presented = ({ to, subject, text }: Email): Sent => ({
-  to: to?.[0]?.address,
-  subject,
-  text: text?.trim(),
-})
+const presented = ({ to, subject, text, headers }: Email): Sent => {
+  const unsubscribe = headers.find(({ key }) => key === 'list-unsubscribe')?.value
+  return {
+    to: to?.[0]?.address,
+    subject,
+    text: text?.trim(),
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  }
+}
 
 const suite: Record<string, () => Promise<Subject>> = {
   'the fake': async () => {
     const fake = createFakeMail()
     return {
       mail: fake,
-      sent: async () => fake.sent.map(({ to, subject, text }) => ({ to, subject, text })),
+      sent: async () =>
+        fake.sent.map(({ to, subject, text, headers }) => ({
+          to,
+          subject,
+          text,
+          ...(headers && { unsubscribe: headers['List-Unsubscribe'] }),
+        })),
     }
   },
   'the outbox': async () => {
@@ -64,12 +79,25 @@ describe.each(Object.entries(suite))('mail through %s', (_, create) => {
     expect(await sent()).toEqual([message])
   })
 
+  test('carries the headers it is given, as long as they are', async () => {
+    const { mail, sent } = await create()
+    const unsubscribe = `<https://finalist.school.example/api/mail/unsubscribe/${'x'.repeat(80)}>`
+    await mail.send({
+      to: 'maya.okafor@school.example',
+      subject: 'News',
+      text: 'News.',
+      headers: { 'List-Unsubscribe': unsubscribe },
+    })
+    expect(await sent()).toMatchObject([{ unsubscribe }])
+  })
+
   test('cannot be made to carry another header or recipient', async () => {
     const { mail, sent } = await create()
     await mail.send({
       to: 'maya.okafor@school.example',
       subject: 'Hello\r\nBcc: evil@evil.example',
       text: 'Text',
+      headers: { 'X-About': 'This\r\nBcc: evil@evil.example' },
     })
     const [message] = await sent()
     expect(message!.to).toBe('maya.okafor@school.example')

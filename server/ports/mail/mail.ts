@@ -3,6 +3,8 @@ export type MailMessage = {
   subject: string
   text: string
   html?: string
+  /** Further headers by name, such as how to unsubscribe. A line break in one becomes a space. */
+  headers?: Record<string, string>
   /** Shown on the terminal instead of the message where nobody could read the mail otherwise. */
   terminalNote?: string
 }

@@ -11,13 +11,14 @@ type Outbox = { folder: string; from: string; log: Logger; terminal?: (line: str
 export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send({ to, subject, text, html, terminalNote }) {
+    async send({ to, subject, text, html, headers, terminalNote }) {
       const composed = await composer.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
+        headers,
       })
       await mkdir(folder, { recursive: true })
       const file = join(

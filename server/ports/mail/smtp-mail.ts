@@ -14,8 +14,8 @@ export function createSmtpMail(url: string, from: string): Mail {
     socketTimeout: TIMEOUT_MS,
   })
   return {
-    async send({ to, subject, text, html }) {
-      await server.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+    async send({ to, subject, text, html, headers }) {
+      await server.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
     },
   }
 }
