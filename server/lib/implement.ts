@@ -13,7 +13,16 @@ import { AppError, invalidInput } from './app-error.ts'
 
 /** `identify` asks the database who sent the request; calls that anyone may make never ask. */
 export type AppEnv = {
-  Variables: { requestId: string; identify: () => Promise<Person | null> }
+  Variables: {
+    requestId: string
+    identify: () => Promise<Person | null>
+    /** Of a call's reply, all of them. */
+    jsonHeaders: Record<string, string>
+    /** Set by who answers with them. */
+    hasJsonHeaders?: true
+    /** Set by who adds a cookie to the reply, whatever the reply is. */
+    hasCookie?: true
+  }
 }
 
 type Caller<A extends Access> = (A extends 'public' ? Record<never, never> : { user: Person }) &
@@ -44,8 +53,9 @@ export function implement<C extends Contract>(
       await limitBody(c)
       const person = await admit(endpoint.access, c)
       const input = parseInput(endpoint, await rawInput(endpoint, c))
-      const output = await handle(input, Object.assign(exchangeOf(c), person) as Caller<Access>)
-      return c.json(endpoint.output.parse(output) as object)
+      const exchange = new CallExchange(c)
+      const output = await handle(input, Object.assign(exchange, person) as Caller<Access>)
+      return reply(c, endpoint.output.parse(output), exchange.status)
     })
   }
   return router
@@ -69,13 +79,33 @@ function bodyLimiter({ method, bodyBytes = JSON_BODY_BYTES }: Endpoint) {
   }
 }
 
-/** The signal is made when it is asked for: few calls do, and it costs as much as reading a cookie. */
-const exchangeOf = (c: Context): Exchange => ({
+/**
+ * The signal is made when it is asked for: few calls do, and it costs as much as reading a cookie. It is a class because
+ * an object with a getter of its own outlives its request, in the engine's notes about shapes, until the next big
+ * collection, and the request with it.
+ */
+class CallExchange implements Exchange {
+  readonly #c: Context
+  status: 200 | 202 = 200
+
+  constructor(c: Context) {
+    this.#c = c
+  }
+
   get signal() {
-    return c.req.raw.signal
-  },
-  setStatus: (status) => c.status(status),
-})
+    return this.#c.req.raw.signal
+  }
+
+  readonly setStatus = (status: 202) => void (this.status = status)
+}
+
+/** Where nothing was added to the reply, one object holds its headers, which the HTTP adapter sends as it is. */
+function reply(c: Context<AppEnv>, output: unknown, status: 200 | 202) {
+  // Every contract's output is an object or an array.
+  if (c.get('hasCookie')) return c.json(output as object, status)
+  c.set('hasJsonHeaders', true)
+  return new Response(JSON.stringify(output), { status, headers: c.get('jsonHeaders') })
+}
 
 const inWords = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${Math.floor(bytes / 1024)} kB`

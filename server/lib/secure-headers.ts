@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '#server/config.ts'
+import type { AppEnv } from './implement.ts'
 
 const POLICY = [
   "default-src 'none'",
@@ -15,16 +16,31 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The same few headers on every reply. Calls are never cached; files say themselves how long they live. */
-export function secureHeaders({ server }: Config): MiddlewareHandler {
+/**
+ * The same few headers on every reply. Calls are never cached; files say themselves how long they live. A call's reply
+ * is made with all of them at once (`jsonHeaders`): adding them one by one is a tenth of the work of saving an answer.
+ */
+export function secureHeaders({ server }: Config): MiddlewareHandler<AppEnv> {
   const isHttps = server.publicUrl?.startsWith('https:') ?? false
+  const always = {
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+  const jsonHeaders = {
+    ...always,
+    'cache-control': NEVER_CACHED,
+    'content-type': 'application/json',
+  }
   return async (c, next) => {
+    c.set('jsonHeaders', jsonHeaders)
     await next()
+    if (c.get('hasJsonHeaders')) return
     const { headers } = c.res
-    headers.set('content-security-policy', POLICY)
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'same-origin')
-    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000')
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(always)) headers.set(name, value)
+    if (!headers.has('cache-control')) headers.set('cache-control', NEVER_CACHED)
   }
 }
+
+const NEVER_CACHED = 'no-store'

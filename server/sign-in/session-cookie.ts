@@ -11,7 +11,10 @@ import { hashToken, makeToken } from './token.ts'
 const NAME = 'finalist_session'
 
 /** Who sent this request, by its cookie; null for a stranger. Slides the session forward once a day. */
-export async function identify({ db, clock, config }: Deps, c: Context): Promise<Person | null> {
+export async function identify(
+  { db, clock, config }: Deps,
+  c: Context<AppEnv>,
+): Promise<Person | null> {
   const token = readCookie(config, c)
   if (!token) return null
   const now = clock.now()
@@ -21,6 +24,7 @@ export async function identify({ db, clock, config }: Deps, c: Context): Promise
     const end = sessionEnd(now, session.sharedComputer)
     await extendSession(db, hashToken(token), now, end)
     writeCookie(config, c, token, { maxAge: secondsUntil(end, now) })
+    c.set('hasCookie', true)
   }
   return { id: session.id, email: session.email, role: session.role }
 }
