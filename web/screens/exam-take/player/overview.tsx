@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { countAnswered, isAnswered, type PlayerState } from './player-state.ts'
 
 type OverviewProps = { state: PlayerState; onJump: (position: number) => void }
@@ -23,7 +23,7 @@ export function OverviewPanel({ state, onJump }: OverviewProps) {
             number={position + 1}
             answered={isAnswered(state, position)}
             current={position === state.current}
-            onJump={() => onJump(position)}
+            onJump={onJump}
           />
         ))}
       </div>
@@ -45,18 +45,22 @@ export function OverviewPanel({ state, onJump }: OverviewProps) {
   )
 }
 
-type CellProps = { number: number; answered: boolean; current: boolean; onJump: () => void }
+type CellProps = { number: number; answered: boolean; current: boolean } & Pick<
+  OverviewProps,
+  'onJump'
+>
 
-function Cell({ number, answered, current, onJump }: CellProps) {
+/** Drawn again only when it changes: there are a hundred, and every answer draws the player twice. */
+const Cell = memo(({ number, answered, current, onJump }: CellProps) => {
   return (
     <button
       type="button"
       aria-label={`Question ${number}, ${answered ? 'answered' : 'not answered'}`}
       aria-current={current ? 'true' : undefined}
       className={clsx(answered && 'is-answered', current && 'is-current')}
-      onClick={onJump}
+      onClick={() => onJump(number - 1)}
     >
       {number}
     </button>
   )
-}
+})

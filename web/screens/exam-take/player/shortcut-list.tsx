@@ -28,7 +28,7 @@ export function ShortcutsButton({ shortcuts }: { shortcuts: ReturnType<typeof us
     <>
       <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+        <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
           {[...SHORTCUTS, ...NATIVE_KEYS].map((shortcut) => (
             <Fragment key={shortcut.shown[0]}>
               <dt className="flex items-center gap-1">

@@ -20,6 +20,7 @@ export function useFinish(examId: number, sessionId: number) {
     for (const queryKey of [
       api.exams.listAttempts.key,
       api.analytics.getDashboardStats.key,
+      api.analytics.getAnalytics.key,
       sessionQuery.queryKey,
     ]) {
       void cache.invalidateQueries({ queryKey })

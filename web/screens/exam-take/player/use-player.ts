@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { ExamSession } from '#contract/exams.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -28,7 +29,6 @@ export type Player = ReturnType<typeof usePlayer>
 
 /** Everything the player knows and can do. Its parts only show it and pass presses on. */
 export function usePlayer({ session, receivedAt, number }: PlayerProps) {
-  const [, navigate] = useLocation()
   const { queue, snapshot } = useAnswerQueue(session)
   const state: PlayerState = {
     questions: session.questions,
@@ -40,11 +40,10 @@ export function usePlayer({ session, receivedAt, number }: PlayerProps) {
   useSessionWatch(session, snapshot.ended, handIn.conclude)
   const locked = handIn.submitting || handIn.concluding || clock.timeUp
 
+  const goTo = useGoTo(session.id, locked)
   const obeyMove = (move: Move) => {
-    if (locked) return
-    if (move.kind === 'go') {
-      navigate(paths.examQuestion(session.id, move.to + 1), { replace: true })
-    } else if (move.kind === 'hand-in') handIn.submit()
+    if (move.kind === 'go') goTo(move.to)
+    else if (move.kind === 'hand-in' && !locked) handIn.submit()
     else explain(move)
   }
   const choose = (option: number) => {
@@ -59,11 +58,22 @@ export function usePlayer({ session, receivedAt, number }: PlayerProps) {
     handIn,
     locked,
     choose,
-    goTo: (position: number) => obeyMove({ kind: 'go', to: position }),
+    goTo,
     next: () => obeyMove(pressNext(state)),
     previous: () => obeyMove(pressPrevious(state)),
     skip: () => obeyMove(pressSkip(state)),
   }
+}
+
+/** The same function until something changes, so that the hundred cells of the overview need not be drawn again. */
+function useGoTo(examId: number, locked: boolean) {
+  const [, navigate] = useLocation()
+  return useCallback(
+    (position: number) => {
+      if (!locked) navigate(paths.examQuestion(examId, position + 1), { replace: true })
+    },
+    [locked, navigate, examId],
+  )
 }
 
 /** What a key asks for, done. */

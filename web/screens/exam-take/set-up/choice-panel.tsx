@@ -15,10 +15,10 @@ export function ChoicePanel({ choice, whole, minutes }: ChoicePanelProps) {
       <p className="font-display text-lg font-heading">
         {choice.count === 1 ? 'question' : 'questions'}
       </p>
-      <p className="mt-auto pt-3 text-sm text-on-panel-muted">
-        {minutes ? `${minutes} minutes` : 'No time limit'}
-        {!choice.includeAttempted && ' · only new questions'}
-      </p>
+      <ul className="mt-3 text-sm text-on-panel-muted">
+        <li>{minutes ? `${minutes} minutes` : 'No time limit'}</li>
+        {!choice.includeAttempted && <li>Only new questions</li>}
+      </ul>
       <PanelPodium className="pointer-events-none absolute right-0 -bottom-2 h-32 opacity-90 xl:h-40" />
     </Panel>
   )

@@ -27,7 +27,7 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
 
   return (
     <>
-      {session && <InProgress session={session} />}
+      {session && <InProgress session={session} look="secondary" />}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card className="flex flex-col gap-6 p-5 sm:p-6">
           <h2 className="type-card-heading">Before you start</h2>

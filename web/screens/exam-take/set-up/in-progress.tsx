@@ -13,12 +13,14 @@ import { useStartExam } from './use-start-exam.ts'
 
 type InProgressProps = {
   session: ExamSession
+  /** Secondary where another button is the page's own. */
+  look?: 'primary' | 'secondary'
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** An exam that runs already comes before every other choice. */
-export function InProgress({ session, children }: InProgressProps) {
+export function InProgress({ session, look = 'primary', children }: InProgressProps) {
   const { id: personId } = useUser()
   const answered = answeredIds(personId, session)
   const total = session.questions.length
@@ -33,6 +35,7 @@ export function InProgress({ session, children }: InProgressProps) {
       <div className="flex gap-2 max-sm:*:flex-1">
         {children}
         <ButtonLink
+          variant={look}
           href={paths.examQuestion(session.id, resumeNumber(session.questions, answered))}
         >
           Resume

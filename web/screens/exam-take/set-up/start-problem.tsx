@@ -28,7 +28,7 @@ export function StartProblem({ start, choice }: { start: StartExam; choice: Time
             </Button>
           )}
           <Button
-            variant={available > 0 ? 'ghost' : 'secondary'}
+            variant="secondary"
             size="sm"
             busy={pending}
             onClick={() => begin({ ...choice, includeAttempted: true })}
