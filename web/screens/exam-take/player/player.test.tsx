@@ -187,7 +187,7 @@ test('an answer that comes after the end leads to the result and is named there'
   await place('Question 2 of 2')
   await userEvent.keyboard('a')
   expect(await screen.findByText('1 answer came too late to count')).toBeTruthy()
-  expect(screen.getByText(/^Question 2: this device could not reach/)).toBeTruthy()
+  expect(screen.getByText(/^Question 2: what you chose on this device/)).toBeTruthy()
 })
 
 test('an exam started again elsewhere is not handed in with these answers', async () => {

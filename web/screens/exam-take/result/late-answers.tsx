@@ -23,7 +23,8 @@ export function LateAnswers({ attempt }: { attempt: ReviewedAttempt }) {
             : `${numbers.length} answers came too late to count`}
         </b>
         {one ? 'Question ' : 'Questions '}
-        {numbers.join(', ')}: this device could not reach the server before the exam was handed in.
+        {numbers.join(', ')}: what you chose on this device reached the server after the exam was
+        handed in.
       </p>
     </section>
   )
