@@ -13,7 +13,7 @@ test('a student signs in with the code that was mailed', async ({ stage }) => {
   // Forgiving about case and the space in the middle.
   await page.getByLabel('Code', { exact: true }).fill(` ${code.replace(' ', '').toLowerCase()} `)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/exam-practice')
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Profile menu, Maya Okafor' })).toBeVisible()
 })
 

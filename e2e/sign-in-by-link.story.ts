@@ -14,7 +14,7 @@ test('the link printed at the first start signs the admin in, once', async ({ ow
   const page = await stage.visit()
   await page.goto(link)
   await page.getByRole('button', { name: 'Continue to Finalist' }).click()
-  await expect(page).toHaveURL('/exam-practice')
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Upload Materials' }).first()).toBeVisible()
 
   stage.complaints.expect(/\/api\/login\/link\/.*status of 410/)

@@ -75,7 +75,7 @@ test('a student is told that uploading is not for them, and taken to the start',
   const page = await stage.visit(await stage.enroll('omar'))
   await page.goto('/upload-materials')
   await expect(toasts(page)).toContainText('Upload Materials is only available to administrators.')
-  await expect(page).toHaveURL('/exam-practice')
+  await expect(page).toHaveURL('/')
 })
 
 /** Twenty questions, one of which lost its options on the way to the printer. */

@@ -66,15 +66,15 @@ test('a server that cannot be reached is said, and trying again helps', async ()
   await screen.findByText('This page could not be loaded')
   broken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await heading('Exam Practice')
+  await heading('Dashboard')
 })
 
 describe('signed in', () => {
-  test('the start leads to exam practice', async () => {
+  test('the start is the dashboard', async () => {
     renderApp({ as: maya })
-    await heading('Exam Practice')
-    expect(location.pathname).toBe('/exam-practice')
-    expect(document.title).toBe('Exam Practice · Finalist')
+    await heading('Dashboard')
+    expect(location.pathname).toBe('/')
+    expect(document.title).toBe('Dashboard · Finalist')
   })
 
   test('an address nobody knows is 404 too', async () => {
@@ -86,8 +86,8 @@ describe('signed in', () => {
     renderApp({ as: maya, path: '/upload-materials' })
     await screen.findByText('Access Denied')
     expect(screen.getByText('Upload Materials is only available to administrators.')).toBeTruthy()
-    await waitFor(() => expect(location.pathname).toBe('/exam-practice'))
-    await heading('Exam Practice')
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    await heading('Dashboard')
     expect(screen.queryByText('Admins Only')).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { Redirect, Route, useLocation } from 'wouter'
+import { Route, useLocation } from 'wouter'
 import { WholePageFailure } from './layouts/page-failure.tsx'
 import { paths } from './lib/paths.ts'
 import { sendToSignIn } from './lib/sign-in-again.ts'
@@ -13,6 +13,11 @@ import { PageSpinner } from './ui/spinner.tsx'
 /** Every screen for signed-in people, each loaded when it is first needed. */
 const SCREENS = [
   signedInScreen({
+    pattern: /^\/$/,
+    title: 'Dashboard',
+    load: () => import('./screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen),
+  }),
+  signedInScreen({
     pattern: /^\/exam-practice\/?$/,
     title: 'Exam Practice',
     load: () =>
@@ -25,6 +30,11 @@ const SCREENS = [
     load: () => import('./screens/exam-take/exam-take-screen.tsx').then((m) => m.ExamTakeScreen),
   }),
   signedInScreen({
+    pattern: /^\/analytics\/?$/,
+    title: 'Performance Analytics',
+    load: () => import('./screens/analytics/analytics-screen.tsx').then((m) => m.AnalyticsScreen),
+  }),
+  signedInScreen({
     pattern: /^\/upload-materials\/?$/,
     title: 'Upload Materials',
     load: () =>
@@ -33,9 +43,6 @@ const SCREENS = [
       ),
   }),
 ]
-
-/** Where a signed-in person starts, until there is a dashboard. */
-const START = paths.examPractice
 
 // Header and sidebar around a screen that is still on its way. Lazy too: nobody who is signed out needs them.
 const AppSkeleton = lazy(() =>
@@ -48,24 +55,23 @@ export function Routes() {
   useWipeAfterLogout()
   if (path === paths.unauthorized) return <UnauthorizedScreen />
   const screen = findScreen(path)
-  if (screen || path === paths.home) return <ForThisPerson screen={screen} />
-  return <NotFoundScreen />
+  return screen ? <ForThisPerson screen={screen} /> : <NotFoundScreen />
 }
 
 type SignedInScreen = ReturnType<typeof signedInScreen>
 
-/** Without a screen the address is `/`. */
-function ForThisPerson({ screen }: { screen: SignedInScreen | undefined }) {
+function ForThisPerson({ screen }: { screen: SignedInScreen }) {
   const session = useSession()
+  const [path] = useLocation()
   switch (session.status) {
     case 'loading':
       return <PageSpinner />
     case 'unreachable':
       return <WholePageFailure onRetry={session.retry} />
     case 'signed-out':
-      return screen ? <SignedOutElsewhere /> : <LandingScreen />
+      return path === paths.home ? <LandingScreen /> : <SignedOutElsewhere />
     case 'signed-in':
-      return screen ? <ShownScreen {...screen} /> : <Redirect to={START} replace />
+      return <ShownScreen {...screen} />
   }
 }
 
@@ -84,8 +90,9 @@ function ShownScreen({ pattern, title, Screen }: SignedInScreen) {
   )
 }
 
-/** Starts loading the code of the screen at this address, if there is one. */
+/** Starts loading the code of the screen at this address, if there is one. At `/` most visitors are signed out. */
 export function preloadScreen(path: string) {
+  if (path === paths.home) return
   // A failure shows itself when the screen is rendered.
   findScreen(path)
     ?.load()

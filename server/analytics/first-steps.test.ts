@@ -39,8 +39,9 @@ test('an exam counts that came from a PDF and is listed', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   const exam = {
-    ...{ kind: 'sample', category: 'Finance', title: 'Paper', description: '' },
+    ...{ category: 'Finance', title: 'Paper', description: '' },
     ...{ event_code: '', career_cluster: '', difficulty: '', whole_exam_only: false },
+    kind: 'sample',
     created_at: app.clock.now(),
   } as const
   await app.db.insertInto('exams').values(exam).execute()

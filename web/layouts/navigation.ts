@@ -1,4 +1,10 @@
-import { ClipboardList, FolderUp, type LucideIcon } from 'lucide-react'
+import {
+  ChartColumn,
+  ClipboardList,
+  FolderUp,
+  LayoutDashboard,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths.ts'
 
@@ -6,9 +12,17 @@ export type NavEntry = { label: string; href: string; icon: LucideIcon; badge?: 
 
 /** The sidebar, in the specification's order. An entry comes with its screen. */
 export const MAIN_LINKS: readonly NavEntry[] = [
+  { label: 'Dashboard', href: paths.home, icon: LayoutDashboard },
   { label: 'Exam Practice', href: paths.examPractice, icon: ClipboardList },
 ]
 
 export const ADMIN_LINKS: readonly NavEntry[] = [
   { label: 'Upload Materials', href: paths.uploadMaterials, icon: FolderUp },
 ]
+
+/** In a section of its own: "Coming Soon" until the first finished exam, then "Progress". */
+export const ANALYTICS_LINK: NavEntry = {
+  label: 'Analytics',
+  href: paths.analytics,
+  icon: ChartColumn,
+}

@@ -3,12 +3,14 @@ import { useId } from 'react'
 import { Link, useLocation } from 'wouter'
 import { displayName, initials, roleLabel } from '../lib/display-name.ts'
 import { paths } from '../lib/paths.ts'
+import { useHasFinishedExam } from '../lib/use-has-finished-exam.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { can, useUser } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { SoonBadge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { ADMIN_LINKS, MAIN_LINKS, type NavEntry } from './navigation.ts'
+import { ADMIN_LINKS, ANALYTICS_LINK, MAIN_LINKS, type NavEntry } from './navigation.ts'
 
 /** Logo, links and who is here: the aside on a desk, the drawer on a phone. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -31,6 +33,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         {can.administer(user) && (
           <NavSection title="Admins Only" entries={ADMIN_LINKS} onNavigate={onNavigate} />
         )}
+        <ProgressSection onNavigate={onNavigate} />
       </nav>
       <div className="-mx-3 flex items-center gap-3 border-t border-hairline pt-3 pr-3 pl-5.5">
         <Avatar initials={initials(user)} />
@@ -40,6 +43,32 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The last section, so that nothing moves when it becomes known which of the two it is. */
+function ProgressSection({ onNavigate }: Pick<NavListProps, 'onNavigate'>) {
+  const hasFinishedExam = useHasFinishedExam()
+  if (hasFinishedExam === undefined) return null
+  if (hasFinishedExam) {
+    return <NavSection title="Progress" entries={[ANALYTICS_LINK]} onNavigate={onNavigate} />
+  }
+  const { label, icon } = ANALYTICS_LINK
+  return (
+    <>
+      <SectionTitle>Coming Soon</SectionTitle>
+      <span
+        role="link"
+        aria-disabled
+        className="flex h-9.5 cursor-default items-center gap-2.5 px-2.5 text-sm font-medium text-faint"
+      >
+        <Icon of={icon} />
+        {label}
+        <span className="ml-auto">
+          <SoonBadge />
+        </span>
+      </span>
+    </>
   )
 }
 
@@ -53,11 +82,17 @@ function NavSection({ title, ...list }: NavListProps & { title: string }) {
   const id = useId()
   return (
     <>
-      <h2 id={id} className="px-2.5 pt-5 pb-2 text-xs font-label text-faint">
-        {title}
-      </h2>
+      <SectionTitle id={id}>{title}</SectionTitle>
       <NavList {...list} labelledBy={id} />
     </>
+  )
+}
+
+function SectionTitle({ id, children }: { id?: string; children: string }) {
+  return (
+    <h2 id={id} className="px-2.5 pt-5 pb-2 text-xs font-label text-faint">
+      {children}
+    </h2>
   )
 }
 

@@ -9,6 +9,9 @@ export const paths = {
     `/exam-practice/take/${examId}?question=${number}`,
   examResult: (examId: number, attemptId: number) =>
     `/exam-practice/take/${examId}?attempt=${attemptId}`,
+  /** At the choice that these many questions have been made. */
+  examOf: (examId: number, count: number) => `/exam-practice/take/${examId}?count=${count}`,
+  analytics: '/analytics',
   uploadMaterials: '/upload-materials',
 }
 

@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import type { ExamAttempt } from '#contract/exams.ts'
+import { formatDay } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { GhostPodium } from '../../ui/podium.tsx'
+
+type RecentAttemptsProps = { attempts: readonly ExamAttempt[]; className?: string }
+
+/** The latest results, each a link to its full review. */
+export function RecentAttempts({ attempts, className }: RecentAttemptsProps) {
+  return (
+    <Card aria-labelledby="recent" className={clsx('flex flex-col py-5 md:py-6', className)}>
+      <h2 id="recent" className="type-card-heading px-5 md:px-6">
+        Recent Exam Attempts
+      </h2>
+      {attempts.length === 0 ? <NoAttempts /> : <AttemptList attempts={attempts} />}
+    </Card>
+  )
+}
+
+function AttemptList({ attempts }: { attempts: readonly ExamAttempt[] }) {
+  return (
+    <ul className="mt-2">
+      {attempts.map((attempt) => (
+        <li key={attempt.id} className="border-t border-hairline first:border-t-0">
+          <Link
+            href={paths.examResult(attempt.examId, attempt.id)}
+            className="group grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 px-5 py-3 hover:bg-sunken/60 focus-visible:-outline-offset-2 md:px-6"
+          >
+            <span className="min-w-0">
+              <b className="block truncate">{attempt.examTitle}</b>
+              <span className="text-sm text-muted">
+                {attempt.correctAnswers} of {attempt.totalQuestions} correct
+                <span className="text-faint"> · {formatDay(attempt.completedAt)}</span>
+              </span>
+            </span>
+            <span className="font-display text-xl font-bold tabular-nums">
+              {Math.round(attempt.score)}%
+            </span>
+            <Icon
+              of={ChevronRight}
+              className="text-faint transition-transform group-hover:translate-x-0.75 group-hover:text-brand-ink"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoAttempts() {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 px-6 py-6 text-center">
+      <GhostPodium />
+      <p className="type-card-heading mt-3">No exam attempts yet</p>
+      <p className="max-w-96 text-balance text-muted">
+        Finish an exam and it stands here, with every question to read again.
+      </p>
+      <ButtonLink href={paths.examPractice} className="mt-3">
+        Take Practice Exam
+      </ButtonLink>
+    </div>
+  )
+}

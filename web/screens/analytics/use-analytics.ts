@@ -1,0 +1,23 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { api, query } from '../../api.ts'
+import { ENTERING_STALE_MS } from '../../lib/entering.ts'
+
+/** As many of the latest attempts as the page shows. */
+const RECENT = 5
+
+export function useAnalytics() {
+  const [stats, analytics, attempts, goals] = useSuspenseQueries({
+    queries: [
+      { ...query(api.analytics.getDashboardStats, {}), staleTime: ENTERING_STALE_MS },
+      { ...query(api.analytics.getAnalytics, {}), staleTime: ENTERING_STALE_MS },
+      { ...query(api.exams.listAttempts, {}), staleTime: ENTERING_STALE_MS },
+      { ...query(api.analytics.getStudyGoals, {}), staleTime: ENTERING_STALE_MS },
+    ],
+  })
+  return {
+    stats: stats.data,
+    analytics: analytics.data,
+    recent: attempts.data.slice(0, RECENT),
+    goals: goals.data,
+  }
+}

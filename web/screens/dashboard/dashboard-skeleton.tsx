@@ -1,0 +1,31 @@
+import { Card } from '../../ui/card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StatStrip } from '../../ui/stat.tsx'
+
+/** The page's own boxes: banner and streak, three figures, actions and chart. */
+export function DashboardSkeleton() {
+  return (
+    <Loading label="Loading your dashboard...">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-5 md:*:col-span-12">
+        <Skeleton className="min-h-64 rounded-lg md:col-span-7! md:min-h-66 xl:col-span-8!" />
+        <Card as="div" className="grid content-start gap-4 p-6 md:col-span-5! xl:col-span-4!">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-11 w-28" />
+          <Skeleton className="mt-6 h-7" />
+          <Skeleton className="h-4 w-4/5" />
+        </Card>
+        <StatStrip label="Your numbers">
+          {[0, 1, 2].map((stat) => (
+            <div key={stat} className="grid gap-3 px-5 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-12 w-16" />
+              <Skeleton className="h-4 w-20" />
+            </div>
+          ))}
+        </StatStrip>
+        <Skeleton className="mt-9 min-h-58 rounded-lg md:col-span-7! xl:col-span-8!" />
+        <Skeleton className="mt-9 min-h-58 rounded-lg md:col-span-5! xl:col-span-4!" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,102 @@
+import clsx from 'clsx'
+import { ChartColumn, ChevronRight, ClipboardList } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../lib/paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon, type IconProps } from '../../ui/icon.tsx'
+
+type Action = {
+  title: string
+  hint: string
+  href: string
+  icon: IconProps['of']
+  badge?: ReactNode
+}
+
+/** In the specification's order. One comes with its screen. */
+const ACTIONS: readonly Action[] = [
+  {
+    title: 'Take Practice Exam',
+    hint: '20, 50 or 100 questions',
+    href: paths.examPractice,
+    icon: ClipboardList,
+  },
+]
+
+type QuickActionsProps = { hasFinishedExam: boolean; className?: string }
+
+export function QuickActions({ hasFinishedExam, className }: QuickActionsProps) {
+  const inPairs = ACTIONS.length > 1
+  return (
+    <section aria-labelledby="actions" className={clsx('flex flex-col', className)}>
+      <h2 id="actions" className="type-card-heading mb-3">
+        Quick actions
+      </h2>
+      <Card as="div" className="flex flex-1 flex-col overflow-hidden">
+        <ul
+          className={clsx(
+            'grid flex-1 auto-rows-fr gap-px bg-hairline *:bg-surface',
+            inPairs && 'md:grid-cols-2 md:last:odd:*:col-span-2',
+          )}
+        >
+          {ACTIONS.map((action) => (
+            <li key={action.href} className="grid">
+              <ActionLink {...action} />
+            </li>
+          ))}
+        </ul>
+        <ProgressTile unlocked={hasFinishedExam} />
+      </Card>
+    </section>
+  )
+}
+
+const ROW = 'group grid items-center gap-x-4 focus-visible:-outline-offset-2'
+const HOVER = 'hover:bg-sunken/60'
+const CHEVRON =
+  'text-faint transition-transform group-hover:translate-x-0.75 group-hover:text-brand-ink'
+
+function ActionLink({ title, hint, href, icon, badge }: Action) {
+  return (
+    <Link
+      href={href}
+      className={clsx(ROW, HOVER, 'grid-cols-[2.5rem_minmax(0,1fr)_auto] px-5 py-4 md:p-5')}
+    >
+      <span className="grid size-10 place-items-center rounded-[0.625rem] bg-brand-soft text-brand-ink">
+        <Icon of={icon} />
+      </span>
+      <span>
+        <b className="flex items-center gap-2">
+          {title}
+          {badge}
+        </b>
+        <span className="text-sm text-muted">{hint}</span>
+      </span>
+      <Icon of={ChevronRight} className={CHEVRON} />
+    </Link>
+  )
+}
+
+/** "Coming Soon" until there is something to see; then the way there. */
+function ProgressTile({ unlocked }: { unlocked: boolean }) {
+  const row = clsx(
+    ROW,
+    'grid-cols-[1.125rem_minmax(0,1fr)_auto] border-t border-hairline bg-sunken/60 px-5 py-3 text-sm text-muted',
+  )
+  const what = (title: string) => (
+    <>
+      <Icon of={ChartColumn} />
+      <span>
+        <b className="text-ink">{title}</b> Recent activity and detailed analytics
+      </span>
+    </>
+  )
+  if (!unlocked) return <p className={row}>{what('Coming Soon')}</p>
+  return (
+    <Link href={paths.analytics} className={clsx(row, 'hover:bg-sunken')}>
+      {what('Progress')}
+      <Icon of={ChevronRight} className={CHEVRON} />
+    </Link>
+  )
+}
