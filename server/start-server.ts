@@ -106,10 +106,15 @@ async function answerOwner(deps: Deps, url: string, question: string) {
   return path ? url + path : 'nobody'
 }
 
-/** Running requests may finish; idle connections are closed at once. */
+/** Any call but the one that waits for a batch is done long before; that one is taken up again by asking again. */
+const PATIENCE_MS = 5000
+
+/** Running requests may finish, within reason; idle connections are closed at once. */
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    if (!('closeIdleConnections' in server)) return
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
   })
 }
