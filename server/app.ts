@@ -22,10 +22,10 @@ export function createApp(deps: Deps) {
   const app = new Hono<AppEnv>()
   const { config, log } = deps
 
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('identify', () => identify(deps, c))
-    await next()
+    return next()
   })
   app.use(secureHeaders(config))
   app.use('/api/*', refuseForeignOrigin(config.server.publicUrl))

@@ -228,17 +228,15 @@ export async function saveAnswer(
   user: Person,
   newAnswer: NewAnswer,
   { now, oldestOpen }: { now: Date; oldestOpen: Date },
-): Promise<'saved' | 'superseded' | 'refused'> {
+) {
   const [row] = await writeAnswer(db, { ...newAnswer, userId: user.id, now, oldestOpen })
-  const { accepted, written } = row!
-  if (!accepted) return 'refused'
-  return written ? 'saved' : 'superseded'
+  return row!.state
 }
 
 type AnswerWrite = NewAnswer & { userId: string; now: Date; oldestOpen: Date }
 
 const writeAnswer = prepare((db, given: AnswerWrite) =>
-  sql<{ accepted: boolean; written: boolean }>`
+  sql<{ state: 'saved' | 'superseded' | 'refused' }>`
   with session as (
     select s.id
     from exam_sessions s
@@ -254,7 +252,11 @@ const writeAnswer = prepare((db, given: AnswerWrite) =>
       where answers.revision <= excluded.revision
     returning 1
   )
-  select exists (select from session) as accepted, exists (select from written) as written
+  select case
+    when exists (select from written) then 'saved'
+    when exists (select from session) then 'superseded'
+    else 'refused'
+  end as state
 `.compile(db),
 )
 

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts'
  */
 export function refuseForeignOrigin(publicUrl: string | undefined): MiddlewareHandler {
   const own = publicUrl && new URL(publicUrl).origin
-  return async (c, next) => {
+  return (c, next) => {
     const origin = c.req.header('origin')
     if (
       origin &&
@@ -20,7 +20,7 @@ export function refuseForeignOrigin(publicUrl: string | undefined): MiddlewareHa
         'This request came from another website, so it was refused.',
       )
     }
-    await next()
+    return next()
   }
 }
 

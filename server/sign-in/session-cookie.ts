@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { Config } from '#server/config.ts'
 import type { AppEnv } from '../lib/implement.ts'
@@ -59,8 +59,15 @@ export async function closeSession({ db, config }: Pick<Deps, 'db' | 'config'>, 
   deleteCookie(c, NAME, { path: '/', secure: isSecure(config), ...prefix(config) })
 }
 
-const readCookie = (config: Config, c: Context) =>
-  isSecure(config) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
+/** Ours alone: a general reader checks and decodes names and values, and our token is neither quoted nor encoded. */
+function readCookie(config: Config, c: Context) {
+  const start = `${isSecure(config) ? '__Host-' : ''}${NAME}=`
+  const pairs = c.req.header('cookie')?.split(';')
+  return pairs
+    ?.map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length)
+}
 
 const writeCookie = (config: Config, c: Context, token: string, options: CookieOptions) =>
   setCookie(c, NAME, token, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import pg from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 
 /**
  * Lets PostgreSQL plan each of our statements once per connection instead of at every call: on saving an answer that
@@ -14,9 +15,15 @@ export function withNamedStatements(pool: Pool): PostgresPool {
   } as PostgresPool
 }
 
-/** The same for a statement of ours that needs no transaction. */
-export const sendNamed = (pool: Pool, text: string, values: readonly unknown[]) =>
-  pool.query(namedStatement(text, values))
+/**
+ * The same for a statement of ours that needs no transaction. Given as a query of its own and not as a description of
+ * one, which the driver would copy property by property.
+ */
+export function sendNamed(pool: Pool, text: string, values: readonly unknown[]) {
+  const query = Object.assign(new pg.Query(text, values.map(asText)), { name: nameOf(text) })
+  // The pool's types leave out that it takes what a client takes.
+  return pool.query(query as unknown as QueryConfig)
+}
 
 const clients = new WeakMap<PoolClient, PostgresPoolClient>()
 
