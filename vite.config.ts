@@ -19,7 +19,12 @@ export default defineConfig({
     // Nothing is inlined as a data: address, so the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
+  server: {
+    // The slash keeps modules such as /api.ts here; the Host stays, or the server would take the page for a foreign one.
+    proxy: {
+      '/api/': { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false },
+    },
+  },
 })
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses a file twice. */

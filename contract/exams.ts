@@ -67,6 +67,7 @@ export const ExamSession = z.object({
 export type ExamSession = z.infer<typeof ExamSession>
 
 export const ExamAttempt = z.object({
+  /** The id of the session that was handed in. */
   id: Id,
   examId: Id,
   examTitle: z.string(),
@@ -176,7 +177,10 @@ export const examsContract = {
     method: 'POST',
     path: '/api/exams/:id/attempt',
     access: 'student',
+    query: ['session'],
     input: z.extend(ExamRef, {
+      /** The session meant. Without it, the open one is: a player that was left behind would hand in another's. */
+      session: z.optional(IdInPath),
       /** Keyed by position in the session, from 0. */
       answers: z.record(z.string(), z.object({ questionId: Id, answer: OptionIndex })),
       /** Accepted and ignored: study time is measured by the server. */

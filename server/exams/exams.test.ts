@@ -308,6 +308,33 @@ describe('submitting', () => {
     await expect(submitting).rejects.toMatchObject({ status: 409 })
   })
 
+  test('hands in the session it names, not one that was started elsewhere since', async () => {
+    const exam = await examOnTheList(app.db)
+    const left = await start(maya, exam)
+    const current = await start(await app.as('maya'), exam)
+    const submit = (session: number) =>
+      maya.exams.submitAttempt({ id: exam.examId, session, answers: rightly(exam) })
+
+    await expect(submit(left.sessionId)).rejects.toMatchObject({ status: 409 })
+    const attempt = await submit(current.sessionId)
+
+    // A screen that knows its session knows its result.
+    expect(attempt.id).toBe(current.sessionId)
+    expect(await submit(current.sessionId)).toEqual(attempt)
+  })
+
+  test.each([
+    ['nothing', () => ({})],
+    ['some of the questions', (exam: Exam) => answering(exam, (i) => (i === 0 ? 0 : undefined))],
+  ])('does not take %s for a repeat of an earlier attempt', async (_, answers) => {
+    const exam = await examOnTheList(app.db)
+    await start(maya, exam)
+    await maya.exams.submitAttempt({ id: exam.examId, answers: rightly(exam) })
+
+    const submitting = maya.exams.submitAttempt({ id: exam.examId, answers: answers(exam) })
+    await expect(submitting).rejects.toMatchObject({ status: 409 })
+  })
+
   test('refuses an option that is not there, and nothing is graded', async () => {
     const exam = await examOnTheList(app.db)
     await start(maya, exam)

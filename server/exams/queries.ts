@@ -147,13 +147,27 @@ export const listOwnAttempts = (db: Db, user: Person) =>
     .orderBy('exam_sessions.id', 'desc')
     .execute()
 
-/** The latest finished session of this exam that asked all of these questions. */
-export const findFinishedWith = (db: Db, user: Person, examId: number, questionIds: number[]) =>
+type Repeat = { examId: number; sessionId: number | undefined; questionIds: number[] }
+
+/**
+ * The finished session that a submission repeats: the one it names, else the latest of this exam that asked just these
+ * questions, or these among others if its deadline handed it in.
+ */
+export const findRepeated = (db: Db, user: Person, { examId, sessionId, questionIds }: Repeat) =>
   sessions(db)
     .where('user_id', '=', user.id)
     .where('exam_id', '=', examId)
     .where('state', '=', 'finished')
     .where(sql<boolean>`question_ids @> ${questionIds}::integer[]`)
+    .$if(sessionId !== undefined, (query) => query.where('exam_sessions.id', '=', sessionId!))
+    .$if(sessionId === undefined, (query) =>
+      query.where((row) =>
+        row.or([
+          sql<boolean>`cardinality(question_ids) = ${questionIds.length}`,
+          sql<boolean>`finished_at >= deadline and ${questionIds.length} > 0`,
+        ]),
+      ),
+    )
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -172,7 +186,12 @@ export const listOverdueSessionIds = (db: Db, oldestOpen: Date, user?: Person) =
 
 /** One student opens one session at a time: two clicks must not both set the other aside. */
 export const lockStudent = (db: Db, user: Person) =>
-  db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+  db
+    .selectFrom('users')
+    .select('time_percent as timePercent')
+    .where('id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('person'))
 
 export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =>
   db

@@ -61,8 +61,12 @@ export const examRoutes = (deps: Deps) => {
       return { state }
     },
 
-    submitAttempt: ({ id, answers }, { user }) =>
-      submitAttempt(deps, user, { examId: id, answers: Object.values(answers) }),
+    submitAttempt: ({ id, session, answers }, { user }) =>
+      submitAttempt(deps, user, {
+        examId: id,
+        sessionId: session,
+        answers: Object.values(answers),
+      }),
   })
 }
 

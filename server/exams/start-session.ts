@@ -76,7 +76,7 @@ type Start = { user: Person; examId: number; questionIds: number[]; timed: boole
 
 async function start({ clock }: Deps, trx: Trx, { user, examId, questionIds, timed }: Start) {
   const now = clock.now()
-  await lockStudent(trx, user)
+  const { timePercent } = await lockStudent(trx, user)
   await setAsideOpenSession(trx, user, examId)
   const { id } = await openSession(trx, {
     user_id: user.id,
@@ -84,7 +84,7 @@ async function start({ clock }: Deps, trx: Trx, { user, examId, questionIds, tim
     question_ids: questionIds,
     timed,
     started_at: now,
-    deadline: deadlineOf(now, questionIds.length, timed),
+    deadline: deadlineOf(now, { questionCount: questionIds.length, timed, timePercent }),
   })
   return presentSession(trx, await getOwnSession(trx, user, id), now)
 }

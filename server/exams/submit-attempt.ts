@@ -5,7 +5,7 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { presentReview } from './exam.ts'
 import { finishSession, handInOverdue } from './hand-in.ts'
 import {
-  findFinishedWith,
+  findRepeated,
   findOpenSession,
   getOwnAttempt,
   listAnswers,
@@ -17,7 +17,7 @@ import {
 } from './queries.ts'
 
 type SubmittedAnswer = { questionId: number; answer: number }
-type Submission = { examId: number; answers: SubmittedAnswer[] }
+type Submission = { examId: number; sessionId?: number; answers: SubmittedAnswer[] }
 
 /**
  * Hands in the open session with the submitted answers over the saved ones, and grades it. Sent again, it answers with
@@ -32,7 +32,7 @@ export async function submitAttempt(
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
     const open = await findOpenSession(trx, user, submission.examId)
-    const session = open && asksAll(open, submission) && (await lockOpenSession(trx, open.id))
+    const session = open && isMeant(open, submission) && (await lockOpenSession(trx, open.id))
     if (!session) return presentRepeat(trx, user, submission)
 
     await mergeAnswers(deps, trx, session, submission.answers)
@@ -61,14 +61,16 @@ export async function reviewAttempt(
 }
 
 /** A second click, a retry after a lost reply, or a hand-in that the deadline overtook. */
-async function presentRepeat(trx: Trx, user: Person, { examId, answers }: Submission) {
+async function presentRepeat(trx: Trx, user: Person, submission: Submission) {
+  const { examId, sessionId, answers } = submission
   const questionIds = answers.map(({ questionId }) => questionId)
-  const finished = await findFinishedWith(trx, user, examId, questionIds)
+  const finished = await findRepeated(trx, user, { examId, sessionId, questionIds })
   if (!finished) throw conflict('This exam session is no longer open. Start the exam again.')
   return reviewAttempt(trx, user, finished.id, answers)
 }
 
-const asksAll = ({ questionIds }: Session, { answers }: Submission) =>
+const isMeant = ({ id, questionIds }: Session, { sessionId, answers }: Submission) =>
+  (sessionId === undefined || sessionId === id) &&
   answers.every(({ questionId }) => questionIds.includes(questionId))
 
 async function mergeAnswers(

@@ -7,10 +7,17 @@ const MINUTES_PER_ITEM = 90 / 100
 export const timeLimit = (itemCount: number) =>
   Math.max(1, Math.round(itemCount * MINUTES_PER_ITEM))
 
+type Run = {
+  questionCount: number
+  timed: boolean
+  /** Percent of the usual time; more than 100 for students who are granted it. */
+  timePercent: number
+}
+
 /** When a session that starts now is handed in by the server. */
-export function deadlineOf(now: Date, questionCount: number, timed: boolean): Date {
+export function deadlineOf(now: Date, { questionCount, timed, timePercent }: Run): Date {
   const minutes = timed
-    ? Math.max(MIN_TIMED_MINUTES, questionCount * MINUTES_PER_ITEM)
+    ? (Math.max(MIN_TIMED_MINUTES, questionCount * MINUTES_PER_ITEM) * timePercent) / 100
     : UNTIMED_DAYS * 24 * 60
   return new Date(now.getTime() + minutes * 60_000)
 }

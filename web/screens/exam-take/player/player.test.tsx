@@ -182,7 +182,7 @@ test('an answer that comes after the end leads to the result and is named there'
       over = true
       return refuse(409, 'conflict', 'This exam is over, so the answer was not saved.')
     },
-    [`/api/exam-attempts/${session.sessionId}`]: reviewOf([1, null]),
+    'POST /api/exams/7/attempt': reviewOf([1, null], { lateQuestionIds: [102] }),
   })
   await place('Question 2 of 2')
   await userEvent.keyboard('a')
@@ -192,23 +192,17 @@ test('an answer that comes after the end leads to the result and is named there'
 
 test('an exam started again elsewhere is not handed in with these answers', async () => {
   const session = newSession(2)
-  const submitted = vi.fn(() => Response.json(reviewOf([0, 0])))
-  let elsewhere = false
+  const submitted = vi.fn(() => refuse(409, 'conflict', 'This exam session is no longer open.'))
   renderPlayer(session, 1, {
-    '/api/exams/7/session': () =>
-      Response.json({ session: elsewhere ? { ...session, sessionId: 9999 } : session }),
-    [`PUT /api/exam-sessions/${session.sessionId}/answers/101`]: () => {
-      elsewhere = true
-      return refuse(409, 'conflict', 'This exam is over, so the answer was not saved.')
-    },
-    [`/api/exam-attempts/${session.sessionId}`]: () =>
-      refuse(404, 'not_found', 'There is no such exam attempt.'),
+    '/api/exams/7/session': { session },
+    [`PUT /api/exam-sessions/${session.sessionId}/answers/101`]: () =>
+      refuse(409, 'conflict', 'This exam is over, so the answer was not saved.'),
     'POST /api/exams/7/attempt': submitted,
   })
   await place('Question 1 of 2')
   await userEvent.keyboard('a')
   expect(await screen.findByRole('heading', { name: 'Exam Not Ready' })).toBeTruthy()
-  expect(submitted).not.toHaveBeenCalled()
+  expect(submitted).toHaveBeenCalledOnce()
 })
 
 test('at the deadline what is there is handed in, on the server’s clock', async () => {

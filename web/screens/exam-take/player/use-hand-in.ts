@@ -6,7 +6,6 @@ import { api } from '../../../api.ts'
 import { messageOf } from '../../../lib/message-of.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { findResult } from './find-result.ts'
 import { answersByPosition } from './player-state.ts'
 import { useFinish } from './use-finish.ts'
 
@@ -19,11 +18,17 @@ const LONGEST_RETRY_MS = 10_000
  */
 export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, number>) {
   const questionIds = session.questions.map(({ id }) => id)
-  const body = { id: session.id, answers: answersByPosition(questionIds, answers), timeSpent: 0 }
+  const body = {
+    id: session.id,
+    // Were the exam started again elsewhere, these answers must not go into that session.
+    session: session.sessionId,
+    answers: answersByPosition(questionIds, answers),
+    timeSpent: 0,
+  }
   const show = useShowResult(session)
   const mutationKey = ['hand-in', session.sessionId]
   const submit = useSubmit(mutationKey, body, show)
-  const conclude = useConclude(mutationKey, { session, body, answers }, show)
+  const conclude = useConclude(mutationKey, { session, body }, show)
   const cache = useQueryClient()
   // Asked of the cache, not of the last render: a second press may come before React has drawn the first.
   const underWay = () => cache.isMutating({ mutationKey }) > 0
@@ -68,12 +73,12 @@ const useSubmit = (mutationKey: unknown[], body: Body, show: Show) =>
     },
   })
 
-type Conclusion = { session: ExamSession; body: Body; answers: ReadonlyMap<number, number> }
+type Conclusion = { session: ExamSession; body: Body }
 
 const useConclude = (mutationKey: unknown[], conclusion: Conclusion, show: Show) =>
   useMutation({
     mutationKey,
-    mutationFn: () => submitOrFind(conclusion),
+    mutationFn: () => api.exams.submitAttempt(conclusion.body),
     networkMode: 'always',
     retry: (_, error) => isPassing(error),
     retryDelay: (failures) => Math.min(LONGEST_RETRY_MS, 1000 * 2 ** failures),
@@ -82,17 +87,6 @@ const useConclude = (mutationKey: unknown[], conclusion: Conclusion, show: Show)
       sayConcluded(attempt, conclusion.session)
     },
   })
-
-/**
- * The call names the exam, not the session: were the exam started again elsewhere, these answers would go into that
- * session. So nobody submits unasked before looking.
- */
-async function submitOrFind({ session: { id, sessionId }, body, answers }: Conclusion) {
-  const { session } = await api.exams.getSession({ id })
-  return session?.sessionId === sessionId
-    ? api.exams.submitAttempt(body)
-    : findResult(sessionId, answers)
-}
 
 const isGone = (error: unknown) => hasStatus(error, [409, 404])
 
