@@ -1,6 +1,8 @@
 import { analyticsContract } from './analytics.ts'
 import { examsContract } from './exams.ts'
+import { feedbackContract } from './feedback.ts'
 import { materialsContract } from './materials.ts'
+import { notificationsContract } from './notifications.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { teamContract } from './team.ts'
@@ -13,4 +15,6 @@ export const contract = {
   materials: materialsContract,
   exams: examsContract,
   analytics: analyticsContract,
+  feedback: feedbackContract,
+  notifications: notificationsContract,
 }

@@ -34,12 +34,16 @@ const NAMED_SO_ANYWAY = ['contract/index.ts', 'contract/common.ts']
 const VERBS = [
   ...['add', 'change', 'create', 'decide', 'delete', 'ensure', 'get', 'hand', 'process', 'publish'],
   ...[
+    'announce',
+    'notify',
     'read',
     'redeem',
+    'remind',
     'request',
     'retake',
     'review',
     'save',
+    'send',
     'start',
     'submit',
     'upload',

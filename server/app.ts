@@ -3,12 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '#contract/errors.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { examRoutes } from './exams/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { AppError, httpStatus, notFound } from './lib/app-error.ts'
 import type { AppEnv } from './lib/implement.ts'
 import { servePages } from './lib/page.ts'
 import { refuseForeignOrigin } from './lib/same-origin.ts'
 import { secureHeaders } from './lib/secure-headers.ts'
 import { materialRoutes } from './materials/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
 import type { Deps } from './ports/deps.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './sign-in/routes.ts'
@@ -36,6 +39,9 @@ export function createApp(deps: Deps) {
   app.route('/', materialRoutes(deps))
   app.route('/', examRoutes(deps))
   app.route('/', analyticsRoutes(deps))
+  app.route('/', feedbackRoutes(deps))
+  app.route('/', notificationRoutes(deps))
+  app.route('/', servePages(unsubscribePages(deps)))
   app.route('/', servePages(signInPages(deps)))
   app.route('/', signInStyles())
   app.all('/api/*', () => {

@@ -1,5 +1,6 @@
 import { examJobs } from './exams/jobs.ts'
 import { materialJobs } from './materials/jobs.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import type { Deps } from './ports/deps.ts'
 import type { JobHandlers } from './ports/jobs/jobs.ts'
 import { signInJobs } from './sign-in/jobs.ts'
@@ -8,5 +9,6 @@ import { signInJobs } from './sign-in/jobs.ts'
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   ...materialJobs(deps),
   ...examJobs(deps),
+  ...notificationJobs(deps),
   ...signInJobs(deps),
 })

@@ -1,5 +1,6 @@
 import { PdfRefused, readPdf } from '../extraction/read-pdf.ts'
 import type { ExamReading } from '../extraction/reading.ts'
+import { announceExams } from '../notifications/announce-exams.ts'
 import type { Deps } from '../ports/deps.ts'
 import { publishReading } from '../question-bank/publish-reading.ts'
 import { lockBank } from '../question-bank/queries.ts'
@@ -15,10 +16,11 @@ export async function readMaterials(deps: Deps) {
   const done: number[] = []
   for (;;) {
     const file = await takeNextToRead(deps.db, done)
-    if (!file) return
+    if (!file) break
     await readMaterial(deps, file)
     done.push(file.id)
   }
+  await announceExams(deps)
 }
 
 type StoredFile = { id: number; fileHash: string }

@@ -115,7 +115,8 @@ const messages = ({ error, notice }: { error?: string; notice?: string }) =>
       ? html`<p id="said" class="notice" role="status">${notice}</p>`
       : ''
 
-const layout = ({ config, title }: { config: Config; title: string }, content: Html) =>
+/** Around every page of the server's own, in whatever area. */
+export const layout = ({ config, title }: { config: Config; title: string }, content: Html) =>
   html`<!doctype html>
     <html lang="en">
       <head>

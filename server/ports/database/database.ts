@@ -74,6 +74,7 @@ export type Tables = {
     whole_exam_only: boolean
     withdrawn_at: Date | null
     created_at: Date
+    announced_at: Date | null
   }
   exam_questions: { exam_id: number; question_id: number; position: number }
   exam_sessions: {
@@ -98,6 +99,39 @@ export type Tables = {
     /** A bigint, which the driver hands over as text where it is selected. */
     revision: number
     saved_at: Date
+  }
+  feedback: {
+    id: Generated<number>
+    user_id: string
+    subject: string
+    message: string
+    status: Generated<'new' | 'read' | 'resolved'>
+    created_at: Date
+    admin_response: string | null
+    responded_at: Date | null
+    responded_by: string | null
+    response_revision: Generated<number>
+  }
+  notifications: {
+    id: Generated<number>
+    user_id: string
+    about_user_id: string | null
+    key: string
+    type: 'update' | 'reminder' | 'achievement'
+    title: string
+    message: string
+    path: string
+    created_at: Date
+    expires_at: Date | null
+    read_at: Date | null
+    dismissed_at: Date | null
+    mailed_at: Date | null
+  }
+  mail_preferences: {
+    user_id: string
+    by_mail: boolean
+    unsubscribe_token: string
+    mailed_on: string | null
   }
   study_goals: { user_id: string; weekly_hours: number; exam_score: number }
 }

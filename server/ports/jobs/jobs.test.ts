@@ -15,6 +15,7 @@ beforeEach(async () => {
   handlers = {
     'materials.read': async () => void ran.push('materials.read'),
     'exams.hand-in-overdue': async () => void ran.push('exams.hand-in-overdue'),
+    'notifications.tell': async () => void ran.push('notifications.tell'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }))

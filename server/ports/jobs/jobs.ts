@@ -6,6 +6,8 @@ export type JobPayloads = {
   'materials.read': Record<string, never>
   /** Hands in the exam sessions whose deadline has passed. */
   'exams.hand-in-overdue': Record<string, never>
+  /** Tells people what is new, by mail too. */
+  'notifications.tell': Record<string, never>
   /** Deletes sign-in codes, links, sessions and counters that have run out. */
   'sign-in.forget-expired': Record<string, never>
 }
@@ -14,6 +16,7 @@ export type JobName = keyof JobPayloads
 export const JOB_NAMES = [
   'materials.read',
   'exams.hand-in-overdue',
+  'notifications.tell',
   'sign-in.forget-expired',
 ] as const satisfies JobName[]
 

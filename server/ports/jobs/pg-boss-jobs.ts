@@ -11,6 +11,8 @@ const HEARTBEAT_SECONDS = 10
 const STOP_MS = 8_000
 /** A deadline counts to the second wherever it is asked about; this sweep only serves those who never come back. */
 const HAND_IN_CRON = '* * * * *'
+/** It decides itself what is due; this is how late a mail may come after a restart. */
+const TELL_CRON = '4-59/15 * * * *'
 /** Once a night; nothing that has run out is accepted meanwhile. */
 const FORGET_CRON = '17 3 * * *'
 
@@ -32,6 +34,7 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
       for (const name of JOB_NAMES) await prepare(boss, engine, name)
       for (const name of JOB_NAMES) await work(boss, handlers, name)
       await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
+      await boss.schedule('notifications.tell', TELL_CRON, {})
       await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
