@@ -3,6 +3,7 @@ import { examsContract } from './exams.ts'
 import { feedbackContract } from './feedback.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
+import { rosterContract } from './roster.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { teamContract } from './team.ts'
@@ -12,6 +13,7 @@ export const contract = {
   session: sessionContract,
   settings: settingsContract,
   team: teamContract,
+  roster: rosterContract,
   materials: materialsContract,
   exams: examsContract,
   analytics: analyticsContract,

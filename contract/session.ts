@@ -5,6 +5,10 @@ import { endpoint } from './endpoint.ts'
 export const Role = z.enum(['student', 'admin'])
 export type Role = z.infer<typeof Role>
 
+/** How much of the usual time a student gets in timed sessions. */
+export const ExtraTime = z.union([z.literal(1), z.literal(1.5), z.literal(2)])
+export type ExtraTime = z.infer<typeof ExtraTime>
+
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -15,6 +19,7 @@ export const User = z.object({
   /** Days in a row with a finished exam, a submitted roleplay or a tutor exchange. */
   studyStreak: z.int(),
   createdAt: z.string(),
+  extraTime: ExtraTime,
 })
 export type User = z.infer<typeof User>
 

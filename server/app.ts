@@ -13,6 +13,7 @@ import { materialRoutes } from './materials/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
 import type { Deps } from './ports/deps.ts'
+import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './sign-in/routes.ts'
 import { identify } from './sign-in/session-cookie.ts'
@@ -36,6 +37,7 @@ export function createApp(deps: Deps) {
   app.route('/', sessionRoutes(deps))
   app.route('/', settingsRoutes(deps))
   app.route('/', teamRoutes(deps))
+  app.route('/', rosterRoutes(deps))
   app.route('/', materialRoutes(deps))
   app.route('/', examRoutes(deps))
   app.route('/', analyticsRoutes(deps))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#contract/session.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
@@ -10,6 +11,7 @@ const columns = [
   'role',
   'authorized',
   'created_at as createdAt',
+  'time_percent as timePercent',
 ] as const
 
 export const listUsers = (db: Db) =>
@@ -48,7 +50,7 @@ export const addUser = (db: Db, user: NewUser, now: Date): Promise<UserRow | und
     .returning(columns)
     .executeTakeFirst()
 
-export type UserChange = Partial<Omit<NewUser, 'email'>>
+export type UserChange = Partial<Omit<NewUser, 'email'> & { timePercent: number }>
 
 export const updateUser = (db: Db, email: string, change: UserChange): Promise<UserRow> =>
   db
@@ -58,6 +60,7 @@ export const updateUser = (db: Db, email: string, change: UserChange): Promise<U
       last_name: change.lastName,
       role: change.role,
       authorized: change.authorized,
+      time_percent: change.timePercent,
     })
     .where('email', '=', email)
     .returning(columns)
@@ -103,3 +106,31 @@ export const hasAdminSignedIn = async (db: Db) =>
       .limit(1)
       .execute()
   ).length > 0
+
+/** Every student who may sign in, the latest active first; who has never come stands at the end. */
+export async function listPractice(db: Db) {
+  const { rows } = await sql<PracticeRow>`
+    select users.id, email, first_name as "firstName", last_name as "lastName",
+      greatest(signed_in_at, max(coalesce(finished_at, started_at))) as "lastActiveAt",
+      count(*) filter (where state = 'finished')::int as exams
+    from users left join exam_sessions on user_id = users.id
+    where role = 'student' and authorized
+    group by users.id
+    order by 5 desc nulls last, email`.execute(db)
+  return rows
+}
+
+export type PracticeRow = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'> & {
+  lastActiveAt: Date | null
+  exams: number
+}
+
+export async function countArrivedStudents(db: Db) {
+  const { count } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('role', '=', 'student')
+    .where('signed_in_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,9 +1,12 @@
 import { teamContract } from '#contract/team.ts'
 import { getStudyStreaks } from '../analytics/get-study-streak.ts'
+import { listExams } from '../exams/queries.ts'
 import { implement } from '../lib/implement.ts'
 import type { Deps } from '../ports/deps.ts'
+import { createSignInLink } from '../sign-in/create-sign-in-link.ts'
 import { addToTeam, changeMember, removeFromTeam } from './change-team.ts'
-import { listUsers, type UserRow } from './queries.ts'
+import { getPractice } from './get-practice.ts'
+import { countArrivedStudents, listUsers, type UserRow } from './queries.ts'
 import { presentUser } from './user.ts'
 
 export const teamRoutes = (deps: Deps) => {
@@ -22,10 +25,21 @@ export const teamRoutes = (deps: Deps) => {
       return users.map((user) => presentUser(user, streaks.get(user.id) ?? 0))
     },
     addUser: async (user) => withStreak(await addToTeam(deps, user)),
-    updateUser: async ({ email, ...change }) => withStreak(await changeMember(deps, email, change)),
-    async deleteUser({ email }) {
-      await removeFromTeam(deps, email)
+    updateUser: async (change, { user }) => withStreak(await changeMember(deps, user, change)),
+    async deleteUser({ email }, { user }) {
+      await removeFromTeam(deps, user, email)
       return { message: 'User has been removed from the team.' }
     },
+    async createSignInLink({ email }) {
+      const path = await createSignInLink(deps, email)
+      return { link: `${deps.config.server.publicUrl ?? ''}${path}` }
+    },
+    listPractice: () => getPractice(deps),
+    getTeamNumbers: async () => ({
+      students: await countArrivedStudents(deps.db),
+      // There are none before the coach can play them.
+      scenarios: 0,
+      exams: (await listExams(deps.db)).length,
+    }),
   })
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { examOnTheList } from '../exams/fixtures.ts'
 import { cast } from '../test/cast.ts'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
 let lin: Awaited<ReturnType<TestApp['as']>>
@@ -56,11 +57,9 @@ describe('the last admin', () => {
     await expect(lin.team.updateUser({ email, authorized: false })).rejects.toMatchObject(lastAdmin)
   })
 
-  test('may go when there is another who can sign in', async () => {
+  test('is not left by admins who cannot sign in', async () => {
     await lin.team.addUser({ ...nia, role: 'admin', authorized: false })
     await expect(lin.team.deleteUser({ email })).rejects.toMatchObject(lastAdmin)
-    await lin.team.updateUser({ email: nia.email, authorized: true })
-    await lin.team.updateUser({ email, role: 'student' })
   })
 
   test('stays, even if two admins remove each other at the same moment', async () => {
@@ -77,6 +76,118 @@ describe('the last admin', () => {
       .execute()
     expect(admins).toHaveLength(1)
   })
+})
+
+test('nobody takes their own rights, even where there are other admins', async () => {
+  const { email } = cast.advisorLin
+  await lin.team.addUser({ ...nia, role: 'admin' })
+  const oneself = { status: 409, body: { message: expect.stringContaining('to yourself') } }
+  await expect(lin.team.deleteUser({ email })).rejects.toMatchObject(oneself)
+  await expect(lin.team.updateUser({ email, role: 'student' })).rejects.toMatchObject(oneself)
+  await expect(lin.team.updateUser({ email, authorized: false })).rejects.toMatchObject(oneself)
+  expect(await lin.team.updateUser({ email, lastName: 'Parker' })).toMatchObject({ role: 'admin' })
+})
+
+describe('extra time', () => {
+  test('lengthens timed sessions begun from then on, and only those', async () => {
+    const { examId } = await examOnTheList(app.db, { keys: Array.from({ length: 20 }, () => 0) })
+    const maya = await app.as('maya')
+    const minutes = async (timed: boolean) => {
+      const { startedAt, deadline } = await maya.exams.startCustomExam({
+        id: examId,
+        questionCount: 20,
+        includeAttemptedQuestions: true,
+        timed: timed ? '1' : '0',
+      })
+      return (Date.parse(deadline) - Date.parse(startedAt)) / 60_000
+    }
+    const grant = (extraTime: 1 | 1.5 | 2) =>
+      lin.team.updateUser({ email: cast.maya.email, extraTime })
+
+    expect(await minutes(true)).toBe(18)
+    expect(await grant(1.5)).toMatchObject({ extraTime: 1.5, role: 'student' })
+    expect(await minutes(true)).toBe(27)
+    expect(await minutes(false)).toBe(7 * 24 * 60)
+    await grant(2)
+    expect(await minutes(true)).toBe(36)
+    expect((await maya.session.getUser({})).extraTime).toBe(2)
+    await grant(1)
+    expect(await minutes(true)).toBe(18)
+  })
+})
+
+describe('a sign-in link', () => {
+  test('signs its person in, once', async () => {
+    const { link } = await lin.team.createSignInLink({ email: cast.maya.email })
+    const follow = () => app.app.request(link, { method: 'POST' })
+    expect((await follow()).headers.get('set-cookie')).toContain('session')
+    expect((await follow()).headers.get('set-cookie')).toBeNull()
+  })
+
+  test('is over after 24 hours', async () => {
+    const { link } = await lin.team.createSignInLink({ email: cast.maya.email })
+    app.wait(24 * 60 * 60_000)
+    const late = await app.app.request(link, { method: 'POST' })
+    expect(late.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('names the public address where there is one', async () => {
+    const behindProxy = await createTestApp({ PUBLIC_URL: 'https://finalist.example.org' })
+    const admin = await behindProxy.as('advisorLin')
+    const { link } = await admin.team.createSignInLink({ email: cast.maya.email })
+    expect(link).toMatch(/^https:\/\/finalist\.example\.org\/api\/login\/link\/.{20,}$/)
+  })
+
+  test('is not made for somebody who may not sign in', async () => {
+    await lin.team.updateUser({ email: cast.omar.email, authorized: false })
+    await expect(lin.team.createSignInLink({ email: cast.omar.email })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('who has practised what', () => {
+  const areas = Array.from({ length: 30 }, (_, i) => ['Economics', 'Operations', 'Selling'][i % 3]!)
+
+  test('says when each student was last active, their exams and weakest areas', async () => {
+    const exam = await examOnTheList(app.db, { keys: areas.map(() => 0), areas })
+    const maya = await app.as('maya')
+    app.wait(60_000)
+    // Economics all right, Operations all wrong, Selling half.
+    await finish(maya, exam, (i) => [0, 1, i % 2][i % 3]!)
+
+    const [first, second] = await lin.team.listPractice({})
+    expect(first).toMatchObject({
+      email: cast.maya.email,
+      exams: 1,
+      roleplays: 0,
+      lastActiveAt: '2030-01-02T09:01:00.000Z',
+    })
+    expect(first!.weakestAreas.map(({ area, correct }) => [area, correct])).toEqual([
+      ['Operations', 0],
+      ['Selling', 5],
+    ])
+    expect(second).toMatchObject({
+      email: cast.omar.email,
+      exams: 0,
+      lastActiveAt: null,
+      weakestAreas: [],
+    })
+  })
+
+  test('takes as many statements for a thousand students as for two', async () => {
+    const few = await statementsOf('/api/admin/practice')
+    await manyStudents()
+    expect(await statementsOf('/api/admin/practice')).toBe(few)
+    expect(await lin.team.listPractice({})).toHaveLength(1002)
+  })
+})
+
+test('the team’s numbers count who has come and what is listed', async () => {
+  expect(await lin.team.getTeamNumbers({})).toEqual({ students: 0, scenarios: 0, exams: 0 })
+  const maya = await app.as('maya')
+  await examOnTheList(app.db)
+  expect(await maya.team.getTeamNumbers({})).toEqual({ students: 1, scenarios: 0, exams: 1 })
 })
 
 test('removing a person erases what was theirs', async () => {
@@ -102,3 +213,51 @@ test('removing a person erases what was theirs', async () => {
     status: 404,
   })
 })
+
+type Caller = Awaited<ReturnType<TestApp['as']>>
+type OneExam = Awaited<ReturnType<typeof examOnTheList>>
+
+async function finish(student: Caller, { examId, keys }: OneExam, choose: (i: number) => number) {
+  const session = await student.exams.startCustomExam({
+    id: examId,
+    questionCount: keys.length,
+    includeAttemptedQuestions: true,
+  })
+  const answers = session.questions.map(({ id }, position) => [
+    position,
+    { questionId: id, answer: choose(id - Math.min(...session.questions.map((q) => q.id))) },
+  ])
+  await student.exams.submitAttempt({
+    id: examId,
+    answers: Object.fromEntries(answers) as Record<string, { questionId: number; answer: number }>,
+    timeSpent: 0,
+  })
+}
+
+async function statementsOf(path: string) {
+  let count = 0
+  const db = app.db.withPlugin({
+    transformQuery({ node }) {
+      count++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const cookie = await signIn(app.deps, app.app, cast.advisorLin.email)
+  const { status } = await createApp({ ...app.deps, db }).request(path, { headers: { cookie } })
+  expect(status).toBe(200)
+  return count
+}
+
+const manyStudents = () =>
+  app.db
+    .insertInto('users')
+    .values(
+      Array.from({ length: 1000 }, (_, i) => ({
+        email: `student.${i}@school.example`,
+        authorized: true,
+        role: 'student' as const,
+        created_at: app.clock.now(),
+      })),
+    )
+    .execute()

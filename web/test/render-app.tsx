@@ -16,6 +16,7 @@ export const maya: User = {
   authorized: true,
   studyStreak: 0,
   createdAt: '2026-01-12T15:00:00.000Z',
+  extraTime: 1,
 }
 
 export const dana: User = {

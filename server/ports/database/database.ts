@@ -12,6 +12,8 @@ export type Tables = {
     created_at: Date
     /** The last time; null until the first. */
     signed_in_at: Date | null
+    /** 100, 150 or 200 percent of the usual time in timed sessions. */
+    time_percent: Generated<number>
   }
   sessions: {
     token_hash: Uint8Array
