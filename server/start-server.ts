@@ -14,6 +14,7 @@ import { createFolderFiles } from './ports/files/folder-files.ts'
 import { createPgBossJobs } from './ports/jobs/pg-boss-jobs.ts'
 import { createOutboxMail } from './ports/mail/outbox-mail.ts'
 import { createSmtpMail } from './ports/mail/smtp-mail.ts'
+import { getTeamSettings } from './settings/get-team-settings.ts'
 import { createSignInLink } from './sign-in/create-sign-in-link.ts'
 import { ensureAdmin } from './team/ensure-admin.ts'
 import { hasAdminSignedIn } from './team/queries.ts'
@@ -88,7 +89,8 @@ function addressOf(server: ServerType, config: Config) {
 }
 
 async function greet(deps: Deps, url: string) {
-  const lines = [`${deps.config.product.name} is at ${url}`]
+  const { productName } = await getTeamSettings(deps)
+  const lines = [`${productName} is at ${url}`]
   if (!(await hasAdminSignedIn(deps.db))) {
     const { adminEmail } = deps.config.school
     const path = await createSignInLink(deps, adminEmail).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { MIN_RANKED_STUDENTS, type Analytics, type StudyWeek } from '#contract/analytics.ts'
 import { handInOverdue } from '../exams/hand-in.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { strengthsAndWeaknesses } from './area-standing.ts'
 import { IMPROVEMENT_SCORES, improvement } from './improvement.ts'
 import {
@@ -31,8 +32,9 @@ export async function getAnalytics(deps: Deps, user: Person): Promise<Analytics>
   }
 }
 
-async function studyWeek({ db, clock, config }: Deps, user: Person): Promise<StudyWeek> {
-  const { timeZone } = config.school
+async function studyWeek(deps: Deps, user: Person): Promise<StudyWeek> {
+  const { db, clock } = deps
+  const { timeZone } = await getTeamSettings(deps)
   const now = clock.now()
   const daily = await listDailySeconds(db, {
     userId: user.id,
@@ -56,7 +58,8 @@ async function classRank({ db }: Deps, user: Person) {
   return ranked >= MIN_RANKED_STUDENTS ? place : null
 }
 
-async function hasPractised({ db, config }: Deps, user: Person, day: string) {
-  const days = await listPracticeDays(db, [user.id], config.school.timeZone)
+async function hasPractised(deps: Deps, user: Person, day: string) {
+  const { timeZone } = await getTeamSettings(deps)
+  const days = await listPracticeDays(deps.db, [user.id], timeZone)
   return days.some((practised) => practised.day === day)
 }

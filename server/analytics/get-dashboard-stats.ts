@@ -1,15 +1,17 @@
 import type { DashboardStats } from '#contract/analytics.ts'
 import { handInOverdue } from '../exams/hand-in.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { getExamTotals, listOpenSessionTimes } from './queries.ts'
 import { activeSeconds, studyHours } from './study-time.ts'
 import { weekStart } from './week.ts'
 
 /** Every figure from stored facts; roleplays join when the coach does. */
 export async function getDashboardStats(deps: Deps, user: Person): Promise<DashboardStats> {
-  const { db, clock, config } = deps
+  const { db, clock } = deps
   await handInOverdue(deps, user)
-  const totals = await getExamTotals(db, user.id, weekStart(clock.now(), config.school.timeZone))
+  const { timeZone } = await getTeamSettings(deps)
+  const totals = await getExamTotals(db, user.id, weekStart(clock.now(), timeZone))
   const running = await secondsInOpenSessions({ db }, user)
   return {
     avgExamScore: Number(totals.meanScore ?? 0),

@@ -1,4 +1,5 @@
 import type { Deps, Person } from '../ports/deps.ts'
+import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { listPracticeDays } from './queries.ts'
 import { dayOf, studyStreak } from './study-streak.ts'
 
@@ -8,8 +9,9 @@ export async function getStudyStreak(deps: Deps, user: Person) {
 }
 
 /** By user id; who has not practised is absent. */
-export async function getStudyStreaks({ db, clock, config }: Deps, userIds: string[]) {
-  const { timeZone } = config.school
+export async function getStudyStreaks(deps: Deps, userIds: string[]) {
+  const { db, clock } = deps
+  const { timeZone } = await getTeamSettings(deps)
   const today = dayOf(clock.now(), timeZone)
   const practised = await listPracticeDays(db, userIds, timeZone)
   const daysOf = Map.groupBy(practised, (row) => row.userId)

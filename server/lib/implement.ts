@@ -8,14 +8,14 @@ import {
   type OutputOf,
 } from '#contract/endpoint.ts'
 import type * as z from 'zod/mini'
-import type { Person } from '../ports/deps.ts'
+import type { SignedIn } from '../ports/deps.ts'
 import { AppError, invalidInput } from './app-error.ts'
 
 /** `identify` asks the database who sent the request; calls that anyone may make never ask. */
 export type AppEnv = {
   Variables: {
     requestId: string
-    identify: () => Promise<Person | null>
+    identify: () => Promise<SignedIn | null>
     /** Of a call's reply, all of them. */
     jsonHeaders: Record<string, string>
     /** Set by who answers with them. */
@@ -25,7 +25,7 @@ export type AppEnv = {
   }
 }
 
-type Caller<A extends Access> = (A extends 'public' ? Record<never, never> : { user: Person }) &
+type Caller<A extends Access> = (A extends 'public' ? Record<never, never> : { user: SignedIn }) &
   Exchange
 type Exchange = {
   /** Aborted when the caller has gone away. */

@@ -1,6 +1,7 @@
 import { NOTIFICATION_DAYS } from '#contract/notifications.ts'
 import type { JobHandlers } from '../ports/jobs/jobs.ts'
 import type { Deps } from '../ports/deps.ts'
+import { getSettledConfig } from '../settings/get-team-settings.ts'
 import { announceExams } from './announce-exams.ts'
 import { deleteOlderThan } from './queries.ts'
 import { remindStreaks } from './remind-streaks.ts'
@@ -12,7 +13,8 @@ export const notificationJobs = (deps: Deps): Pick<JobHandlers, 'notifications.t
 })
 
 /** Whatever is due now; what was done before is not done again. */
-async function tellPeople(deps: Deps) {
+async function tellPeople(given: Deps) {
+  const deps = { ...given, config: await getSettledConfig(given) }
   const now = deps.clock.now()
   const due = scheduleAt(now, deps.config.school.timeZone)
   await announceExams(deps)

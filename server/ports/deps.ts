@@ -19,3 +19,5 @@ export type Deps = {
 
 /** Who is asking: read from the database at every request, so a removal or a new role counts at once. */
 export type Person = { id: string; email: string; role: 'student' | 'admin' }
+/** The same, with the session they ask with. */
+export type SignedIn = Person & { sessionId: string }

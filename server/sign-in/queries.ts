@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../ports/database/database.ts'
+import { notFound } from '../lib/app-error.ts'
+import type { Db, NewRow, Row } from '../ports/database/database.ts'
 import { prepare } from '../ports/database/prepare.ts'
+import type { SignedIn } from '../ports/deps.ts'
 
 /** The one statement that every signed-in request pays: no row for a person who was removed or de-authorized. */
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
@@ -14,6 +16,7 @@ const listSessions = prepare((db, given: { tokenHash: Uint8Array; now: Date }) =
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'users.id',
+      'sessions.id as sessionId',
       'email',
       'role',
       'shared_computer as sharedComputer',
@@ -25,7 +28,7 @@ const listSessions = prepare((db, given: { tokenHash: Uint8Array; now: Date }) =
     .compile(),
 )
 
-export const saveSession = (db: Db, session: Row<'sessions'>) =>
+export const saveSession = (db: Db, session: Omit<Row<'sessions'>, 'id'>) =>
   db.insertInto('sessions').values(session).execute()
 
 export const extendSession = (db: Db, tokenHash: Uint8Array, now: Date, expiresAt: Date) =>
@@ -37,6 +40,38 @@ export const extendSession = (db: Db, tokenHash: Uint8Array, now: Date, expiresA
 
 export const deleteSession = (db: Db, tokenHash: Uint8Array) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+
+/** Living ones of one person. */
+export const listSessionsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'device',
+      'shared_computer as sharedComputer',
+      'created_at as createdAt',
+      'extended_at as extendedAt',
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
+
+/** One's own only; somebody else's is not found. */
+export async function deleteOwnSession(db: Db, userId: string, sessionId: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('sign-in')
+}
+
+export const deleteOtherSessions = (db: Db, { id, sessionId }: SignedIn) =>
+  db.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
 
 export const markSignedIn = (db: Db, userId: string, now: Date) =>
   db.updateTable('users').set({ signed_in_at: now }).where('id', '=', userId).execute()
@@ -77,7 +112,7 @@ export async function deleteCode(db: Db, email: string, codeHash: Uint8Array) {
   return numDeletedRows > 0n
 }
 
-export const saveLink = (db: Db, link: Row<'sign_in_links'>) =>
+export const saveLink = (db: Db, link: NewRow<'sign_in_links'>) =>
   db.insertInto('sign_in_links').values(link).execute()
 
 /** Single use: whoever deletes the row has used it. */

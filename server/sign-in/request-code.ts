@@ -1,5 +1,6 @@
 import type { Deps } from '../ports/deps.ts'
 import { countUse, type Limit } from '../lib/rate-limit.ts'
+import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { CODE_MINUTES, CODE_TRIES, hashCode, makeCode } from './code.ts'
 import { codeMessage } from './messages.ts'
 import { saveCode } from './queries.ts'
@@ -17,11 +18,8 @@ const PER_CLIENT: Limit = { most: 5000, perSeconds: 60 * 60 }
  * business until the address is proved. A code sent before stops working.
  * @throws AppError too_many_requests; whatever the mail server refuses with.
  */
-export async function requestCode(
-  { db, clock, mail, config }: Deps,
-  email: string,
-  client: string,
-) {
+export async function requestCode(deps: Deps, email: string, client: string) {
+  const { db, clock, mail } = deps
   const now = clock.now()
   await countUse(db, `code:client:${client}`, PER_CLIENT, now)
   await countUse(db, `code:soon:${email}`, PER_ADDRESS_SOON, now)
@@ -34,5 +32,6 @@ export async function requestCode(
     expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000),
     tries_left: CODE_TRIES,
   })
-  await mail.send(codeMessage(email, code, config.product.name))
+  const { productName } = await getTeamSettings(deps)
+  await mail.send(codeMessage(email, code, productName))
 }

@@ -3,7 +3,8 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { Config } from '#server/config.ts'
 import type { AppEnv } from '../lib/implement.ts'
-import type { Deps, Person } from '../ports/deps.ts'
+import type { Deps, SignedIn } from '../ports/deps.ts'
+import { describeDevice } from './device.ts'
 import { deleteSession, extendSession, findSession, markSignedIn, saveSession } from './queries.ts'
 import { isDueToSlide, sessionEnd } from './session.ts'
 import { hashToken, makeToken } from './token.ts'
@@ -14,7 +15,7 @@ const NAME = 'finalist_session'
 export async function identify(
   { db, clock, config }: Deps,
   c: Context<AppEnv>,
-): Promise<Person | null> {
+): Promise<SignedIn | null> {
   const token = readCookie(config, c)
   if (!token) return null
   const now = clock.now()
@@ -26,7 +27,8 @@ export async function identify(
     writeCookie(config, c, token, { maxAge: secondsUntil(end, now) })
     c.set('hasCookie', true)
   }
-  return { id: session.id, email: session.email, role: session.role }
+  const { id, email, role, sessionId } = session
+  return { id, email, role, sessionId }
 }
 
 /** Signs a person in on this browser, with a new token: one that was there before can no longer be used. */
@@ -42,6 +44,7 @@ export async function openSession(
   const end = sessionEnd(now, sharedComputer)
   await saveSession(db, {
     token_hash: hashToken(token),
+    device: describeDevice(c.req.header('user-agent')),
     user_id: userId,
     shared_computer: sharedComputer,
     created_at: now,

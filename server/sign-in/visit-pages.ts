@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { Email } from '#contract/team.ts'
+import type { Config } from '#server/config.ts'
 import { AppError } from '../lib/app-error.ts'
 import { clientAddress } from '../lib/client-address.ts'
 import type { AppEnv } from '../lib/implement.ts'
 import { formFields, type Page } from '../lib/page.ts'
 import type { Deps } from '../ports/deps.ts'
+import { getSettledConfig } from '../settings/get-team-settings.ts'
 import { isSchoolAddress } from '../team/school-address.ts'
 import { hashToken } from './token.ts'
 import { isLinkAlive, takeLink } from './queries.ts'
@@ -46,14 +48,15 @@ export const signInPages = (deps: Deps): Page[] => [
   { method: 'POST', path: '/api/logout', access: 'public', answer: (c) => logOutNow(deps, c) },
 ]
 
-async function askForEmail({ config }: Deps, c: C) {
+async function askForEmail(deps: Deps, c: C) {
+  const config = await getSettledConfig(deps)
   const returnTo = safeReturnPath(c.req.query('return'))
   if (await c.var.identify()) return c.redirect(returnTo)
   return c.html(emailPage({ config, returnTo }))
 }
 
 async function sendCode(deps: Deps, c: C) {
-  const { config } = deps
+  const config = await getSettledConfig(deps)
   const form = await formFields(c)
   const returnTo = safeReturnPath(form.return)
   const email = Email.safeParse(form.email ?? '')
@@ -73,7 +76,8 @@ async function sendAgain(deps: Deps, c: C) {
 }
 
 async function mailCode(deps: Deps, c: C, email: string) {
-  const { config, log } = deps
+  const config = await getSettledConfig(deps)
+  const { log } = deps
   try {
     await requestCode(deps, email, clientAddress(c, config.server.trustProxy))
     return c.redirect('/api/login/code')
@@ -82,20 +86,21 @@ async function mailCode(deps: Deps, c: C, email: string) {
     if (error instanceof AppError)
       return c.html(codePage({ config, email, error: error.message }), 429)
     log.error({ err: error, requestId: c.var.requestId }, 'A sign-in mail could not be sent.')
-    return c.html(codePage({ config, email, error: mailFailed(deps) }), 503)
+    return c.html(codePage({ config, email, error: mailFailed(config) }), 503)
   }
 }
 
-const mailFailed = ({ config }: Deps) =>
-  `The mail could not be sent. Try again in a minute, or ask ${config.product.advisorName} for a sign-in link.`
+const mailFailed = ({ product }: Config) =>
+  `The mail could not be sent. Try again in a minute, or ask ${product.advisorName} for a sign-in link.`
 
-async function askForCode({ config }: Deps, c: C) {
+async function askForCode(deps: Deps, c: C) {
+  const config = await getSettledConfig(deps)
   const pending = readPending(c)
   return pending ? c.html(codePage({ config, email: pending.email })) : c.redirect('/api/login')
 }
 
 async function tryCode(deps: Deps, c: C) {
-  const { config } = deps
+  const config = await getSettledConfig(deps)
   const pending = readPending(c)
   if (!pending) return c.redirect('/api/login')
   const { code: typed = '' } = await formFields(c)
@@ -122,14 +127,17 @@ async function tryCode(deps: Deps, c: C) {
   }
 }
 
-async function showLink({ config, db, clock }: Deps, c: C) {
+async function showLink(deps: Deps, c: C) {
+  const { db, clock } = deps
+  const config = await getSettledConfig(deps)
   const token = c.req.param('token')!
   const alive = await isLinkAlive(db, hashToken(token), clock.now())
   return alive ? c.html(linkPage({ config, token })) : c.html(goneLinkPage({ config }), 410)
 }
 
 async function takeTheLink(deps: Deps, c: C) {
-  const { config, db, clock } = deps
+  const { db, clock } = deps
+  const config = await getSettledConfig(deps)
   const { shared } = await formFields(c)
   const taken = await takeLink(db, hashToken(c.req.param('token')!), clock.now())
   if (!taken) return c.html(goneLinkPage({ config }), 410)
@@ -140,7 +148,7 @@ async function takeTheLink(deps: Deps, c: C) {
 /** A link on another site must not log anybody out. */
 async function logOut(deps: Deps, c: C) {
   const foreign = c.req.header('sec-fetch-site') === 'cross-site'
-  return foreign ? c.html(logOutPage(deps)) : logOutNow(deps, c)
+  return foreign ? c.html(logOutPage({ config: await getSettledConfig(deps) })) : logOutNow(deps, c)
 }
 
 async function logOutNow(deps: Deps, c: C) {

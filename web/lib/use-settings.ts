@@ -10,6 +10,9 @@ const DEFAULTS: PublicSettings = {
   advisorName: '',
   advisorEmail: '',
   timeZone: 'UTC',
+  competition: null,
+  goal: null,
+  voice: true,
 }
 
 /** Names and whom to ask. Empty strings are "not known yet". */

@@ -35,6 +35,9 @@ const settings: PublicSettings = {
   advisorName: 'Dana Whitfield',
   advisorEmail: 'advisor@school.example',
   timeZone: 'America/New_York',
+  competition: null,
+  goal: null,
+  voice: true,
 }
 
 /** A body to answer with, or a function that makes the reply: a refusal, a different answer each time, never. */

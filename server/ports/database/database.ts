@@ -18,13 +18,20 @@ export type Tables = {
   sessions: {
     token_hash: Uint8Array
     user_id: string
+    /** Browser and device in words. */
+    device: Generated<string>
     shared_computer: boolean
     created_at: Date
     extended_at: Date
     expires_at: Date
   }
   sign_in_codes: { email: string; code_hash: Uint8Array; expires_at: Date; tries_left: number }
-  sign_in_links: { token_hash: Uint8Array; user_id: string; expires_at: Date }
+  sign_in_links: {
+    token_hash: Uint8Array
+    user_id: string
+    expires_at: Date
+    is_invitation: Generated<boolean>
+  }
   rate_limits: { key: string; window_ends_at: Date; count: number }
   materials: {
     id: Generated<number>
@@ -137,6 +144,42 @@ export type Tables = {
   }
   study_goals: { user_id: string; weekly_hours: number; exam_score: number }
 }
+  team_settings: {
+    only_row: Generated<boolean>
+    product_name: string | null
+    team_name: string | null
+    competition_name: string | null
+    /** YYYY-MM-DD, like the end. */
+    competition_starts: string | null
+    competition_ends: string | null
+    goal: string | null
+    advisor_name: string | null
+    advisor_email: string | null
+    second_person_name: string | null
+    second_person_role: string | null
+    time_zone: string | null
+    voice: boolean | null
+  }
+  audit_log: {
+    id: Generated<number>
+    happened_at: Date
+    actor_id: string | null
+    by_operator: boolean
+    subject_id: string | null
+    action: string
+    detail: Generated<string>
+  }
+  invitations: {
+    user_id: string
+    invited_by: string | null
+    invited_at: Date
+    expires_at: Date
+    state: 'waiting' | 'sent' | 'failed'
+    tries: Generated<number>
+    due_at: Date
+    accepted_at: Date | null
+  }
+  deletion_requests: { user_id: string; requested_at: Date }
 
 export type Db = Kysely<Tables>
 /** Inside a transaction only this handle may be used: on the embedded database any other waits forever. */

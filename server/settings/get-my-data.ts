@@ -1,0 +1,61 @@
+import type { MyData } from '#contract/settings.ts'
+import type { Db } from '../ports/database/database.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { getUser } from '../team/queries.ts'
+import { section, sectionOfRows } from './my-data.ts'
+import {
+  listDoneToPerson,
+  listGivenAnswers,
+  listPersonalRows,
+  listPersonalTables,
+  listTakenExams,
+} from './queries.ts'
+
+/** Told with words instead of ids. */
+const TOLD_APART = ['exam_sessions']
+
+/**
+ * Everything kept about a person. The tables are asked of the database itself, so that what a later version keeps is in
+ * here without anybody having to remember.
+ */
+export async function getMyData({ db, clock }: Deps, user: Person): Promise<MyData> {
+  const told = [
+    section('Account', [await account(db, user)]),
+    section('Exams', await exams(db, user)),
+    section('Answers', await answers(db, user)),
+    section('What admins did with your account', await done(db, user)),
+  ]
+  const tables = await listPersonalTables(db)
+  for (const table of tables.filter((name) => !TOLD_APART.includes(name)))
+    told.push(sectionOfRows(table, await listPersonalRows(db, table, user.id)))
+  return {
+    exportedAt: clock.now().toISOString(),
+    sections: told.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+async function account(db: Db, user: Person) {
+  const { email, firstName, lastName, role, authorized, createdAt } = await getUser(db, user.email)
+  return {
+    ...{ 'E-mail': email, 'First name': firstName, 'Last name': lastName },
+    ...{ Role: role, Active: authorized, Added: createdAt },
+  }
+}
+
+const exams = async (db: Db, user: Person) =>
+  (await listTakenExams(db, user.id)).map((exam) => ({
+    ...{ Exam: exam.title, State: exam.state, Timed: exam.timed, Questions: exam.questions },
+    ...{ Started: exam.startedAt, Finished: exam.finishedAt, 'Score in percent': exam.score },
+    ...{ 'Right answers': exam.correctAnswers, 'Active seconds': exam.activeSeconds },
+  }))
+
+const answers = async (db: Db, user: Person) =>
+  (await listGivenAnswers(db, user.id)).map((given) => ({
+    ...{ Exam: given.title, Question: given.question, 'Your answer': given.answer },
+    ...{ Right: given.right, Saved: given.savedAt },
+  }))
+
+const done = async (db: Db, user: Person) =>
+  (await listDoneToPerson(db, user.id)).map(({ happenedAt, action, detail }) => ({
+    ...{ When: happenedAt, What: action, Detail: detail },
+  }))
