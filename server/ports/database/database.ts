@@ -16,10 +16,11 @@ export type Tables = {
     time_percent: Generated<number>
   }
   sessions: {
+    id: Generated<string>
     token_hash: Uint8Array
-    user_id: string
     /** Browser and device in words. */
     device: Generated<string>
+    user_id: string
     shared_computer: boolean
     created_at: Date
     extended_at: Date
@@ -143,7 +144,6 @@ export type Tables = {
     mailed_on: string | null
   }
   study_goals: { user_id: string; weekly_hours: number; exam_score: number }
-}
   team_settings: {
     only_row: Generated<boolean>
     product_name: string | null
@@ -180,6 +180,7 @@ export type Tables = {
     accepted_at: Date | null
   }
   deletion_requests: { user_id: string; requested_at: Date }
+}
 
 export type Db = Kysely<Tables>
 /** Inside a transaction only this handle may be used: on the embedded database any other waits forever. */
