@@ -46,11 +46,13 @@ type SideProps = {
 function Side({ id, title, icon, areas, samples, none }: SideProps) {
   return (
     <Card aria-labelledby={id} className="p-5 md:col-span-6! md:p-6">
-      <h2 id={id} className="type-card-heading flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Icon of={icon} className="text-brand-ink" />
-        {title}
+        <h2 id={id} className="type-card-heading">
+          {title}
+        </h2>
         {!areas && <SampleBadge />}
-      </h2>
+      </header>
       <ul className="mt-2">
         {areas?.map((area) => (
           <Area key={area.area} {...area} />
@@ -59,7 +61,7 @@ function Side({ id, title, icon, areas, samples, none }: SideProps) {
       </ul>
       {areas?.length === 0 && <p className="mt-2 text-muted">{none}</p>}
       {!areas && (
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-4 text-sm text-muted">
           Yours show here after {MIN_AREA_ITEMS} answered questions in one area.
         </p>
       )}

@@ -32,10 +32,10 @@ function Part({ label, score, tag }: { label: string; score: number; tag?: React
   return (
     <div className="grid gap-3">
       <div className="flex items-end justify-between gap-3">
-        <h3 className="type-label flex items-center gap-2 text-muted">
-          {label}
+        <div className="flex items-center gap-2">
+          <h3 className="type-label text-muted">{label}</h3>
           {tag}
-        </h3>
+        </div>
         <Figure value={score} unit="%" size="sm" />
       </div>
       <Steps score={score} scale={{}} />

@@ -29,7 +29,7 @@ export function Figures({ stats, analytics }: FiguresProps) {
       <ShownStat
         label="Improvement"
         shown={shownImprovement(analytics)}
-        note="Latest exams against those before"
+        note="Against your earlier exams"
       />
       <ShownStat
         label="Class Rank"

@@ -62,10 +62,10 @@ type GoalProps = {
 function Goal({ label, said, sample, note, children }: GoalProps) {
   return (
     <div className="grid gap-2.5">
-      <h3 className="type-label flex items-center gap-2 text-muted">
-        {label}
+      <div className="flex items-center gap-2">
+        <h3 className="type-label text-muted">{label}</h3>
         {sample && <SampleBadge />}
-      </h3>
+      </div>
       <p className="font-display text-xl leading-none font-bold tracking-heading">{said}</p>
       {children}
       {note && <p className="text-sm text-muted">{note}</p>}

@@ -33,7 +33,7 @@ function AttemptList({ attempts }: { attempts: readonly ExamAttempt[] }) {
             className="group grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 px-5 py-3 hover:bg-sunken/60 focus-visible:-outline-offset-2 md:px-6"
           >
             <span className="min-w-0">
-              <b className="block truncate">{attempt.examTitle}</b>
+              <b className="block text-pretty">{attempt.examTitle}</b>
               <span className="text-sm text-muted">
                 {attempt.correctAnswers} of {attempt.totalQuestions} correct
                 <span className="text-faint"> · {formatDay(attempt.completedAt)}</span>

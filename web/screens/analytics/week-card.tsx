@@ -11,12 +11,12 @@ type WeekCardProps = { week: StudyWeek; measured: boolean; className?: string }
 export function WeekCard({ week, measured, className }: WeekCardProps) {
   return (
     <Card aria-labelledby="week" className={clsx('flex flex-col gap-3 p-5 md:p-6', className)}>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="week" className="type-card-heading flex items-center gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="week" className="type-card-heading">
           Weekly Study Time
-          {!measured && <SampleBadge />}
         </h2>
-        {measured && <p className="text-sm text-muted">{week.hours} h this week</p>}
+        {!measured && <SampleBadge />}
+        {measured && <p className="ml-auto text-sm text-muted">{week.hours} h this week</p>}
       </header>
       <LazyBarChart {...(measured ? weekChart(week) : sampleWeekChart())} />
     </Card>

@@ -30,10 +30,10 @@ export function AnalyticsCard({ week, measured, className }: AnalyticsCardProps)
 function WeekCard({ week, measured }: { week: StudyWeek; measured: boolean }) {
   return (
     <Card as="div" className="flex flex-1 flex-col gap-3 p-5">
-      <h3 className="type-label flex flex-wrap items-center gap-2 text-muted">
-        Study hours this week
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="type-label text-muted">Study hours this week</h3>
         {!measured && <SampleBadge />}
-      </h3>
+      </div>
       <LazyBarChart {...(measured ? weekChart(week) : sampleWeekChart())} />
       <Link href={paths.analytics} className={clsx(textLinkClass, 'self-start text-sm')}>
         See all analytics

@@ -64,9 +64,10 @@ function Column({ bar, noticed }: { bar: Bar; noticed: boolean }) {
         className={clsx(
           'relative w-full max-w-10 rounded-t-sm forced-color-adjust-none',
           noticed ? 'bg-brand' : 'bg-brand-line',
+          // Something real is seen, however little it is.
+          height > 0 && 'min-h-0.75',
         )}
-        // Something real is seen, however little it is.
-        style={{ height: height > 0 ? `max(3px, ${height}%)` : 0 }}
+        style={{ height: `${height}%` }}
       >
         <span className="absolute inset-x-0 bottom-full mx-auto mb-1 w-fit rounded-xs bg-surface px-0.5 text-xs font-semibold text-ink tabular-nums">
           {bar.shown}
