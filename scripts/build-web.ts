@@ -13,7 +13,10 @@ export async function buildWebIfStale() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the web part…')
   const { build } = await import('vite')
+  const { NODE_ENV } = process.env
   await build({ configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' })
+  // Vite leaves "production" behind, and whatever this process starts next (tests of screens!) would inherit it.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV']
   writeFileSync(STAMP, sources)
 }
 
