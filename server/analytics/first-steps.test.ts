@@ -61,3 +61,27 @@ test('time zone and mail are known from the settings', async () => {
   await alone(app)
   expect(await doneFor(app)).toEqual(['time-zone', 'mail'])
 })
+
+test('a competition to come and a time zone are set in the product', async () => {
+  const app = await createTestApp()
+  await alone(app)
+  const lin = await app.as('advisorLin')
+  const competition = { name: 'State conference', starts: '2030-01-04', ends: '2030-01-06' }
+  await lin.settings.changeTeamSettings({ competition, timeZone: 'America/Chicago' })
+  expect(await doneFor(app)).toEqual(['competition-date', 'time-zone'])
+  app.clock.current = new Date('2030-01-07T12:00:00Z')
+  expect(await doneFor(app)).toEqual(['time-zone'])
+})
+
+test('an invitation counts before anybody has followed it', async () => {
+  const app = await createTestApp()
+  const lin = await app.as('advisorLin')
+  const users = await lin.team.listUsers({})
+  const maya = users.find(({ email }) => email === cast.maya.email)!
+  const now = app.clock.now()
+  await app.db
+    .insertInto('invitations')
+    .values({ user_id: maya.id, invited_at: now, expires_at: now, due_at: now, state: 'waiting' })
+    .execute()
+  expect(await doneFor(app)).toEqual(['roster', 'invitations'])
+})

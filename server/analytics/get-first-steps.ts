@@ -16,7 +16,7 @@ export async function getFirstSteps(deps: Deps) {
     'competition-date': competition !== null && competition.ends >= dayOf(clock.now(), timeZone),
     'time-zone': hasOwnTimeZone,
     mail: config.mail.smtpUrl !== undefined,
-    invitations: team.arrivals,
+    invitations: team.invited,
   }
   // The record names every step once, in the order in which it is written.
   const steps = Object.entries(done) as [FirstStep, boolean][]

@@ -151,11 +151,12 @@ export const saveStudyGoals = (
 
 /** What a new installation has already got. */
 export async function getTeamProgress(db: Db) {
-  const { rows } = await sql<{ students: boolean; papers: boolean; arrivals: boolean }>`
+  const { rows } = await sql<{ students: boolean; papers: boolean; invited: boolean }>`
     select
       exists (select from users where role = 'student') as students,
       exists (select from exams where material_id is not null and withdrawn_at is null) as papers,
-      exists (select from users where role = 'student' and signed_in_at is not null) as arrivals
+      exists (select from invitations) or
+        exists (select from users where role = 'student' and signed_in_at is not null) as invited
     `.execute(db)
   return rows[0]!
 }

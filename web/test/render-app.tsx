@@ -28,7 +28,7 @@ export const dana: User = {
   role: 'admin',
 }
 
-const settings: PublicSettings = {
+export const settings: PublicSettings = {
   productName: 'Finalist',
   schoolDomain: 'school.example',
   teamName: 'Finalist',

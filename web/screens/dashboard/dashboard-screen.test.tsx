@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attemptOf, exam, noStats } from '../../test/exam-replies.ts'
 import { noProgress, someProgress, someStats } from '../../test/progress-replies.ts'
-import { dana, maya, renderApp, type Replies } from '../../test/render-app.tsx'
+import { dana, maya, renderApp, settings, type Replies } from '../../test/render-app.tsx'
 
 const dayOne: Replies = {
   '/api/dashboard/stats': noStats,
@@ -47,6 +47,16 @@ test('on day one everything is there, and what is a sample says so', async () =>
   )
   expect(screen.getByRole('link', { name: /^Analytics ?Soon$/ }).ariaDisabled).toBe('true')
   expect(screen.queryByText('First steps')).toBeNull()
+})
+
+test('what an admin has set takes the place of the samples', async () => {
+  const competition = { name: 'State conference', starts: '2030-04-30', ends: '2030-05-02' }
+  const own = { ...settings, competition, goal: 'Ten finalists' }
+  renderDashboard({ ...dayOne, '/api/settings/public': own })
+  expect(await screen.findByText('Next Competition: April 30 – May 2, 2030')).toBeTruthy()
+  expect(screen.getByText('State conference')).toBeTruthy()
+  expect(screen.getByText('Goal: Ten finalists')).toBeTruthy()
+  expect(screen.queryByText('Sample')).toBeNull()
 })
 
 test('with the first finished exam the analytics are no longer coming soon', async () => {

@@ -24,11 +24,16 @@ export function DashboardScreen() {
 }
 
 function Dashboard() {
-  const { user, stats, analytics, hasFinishedExam, start } = useDashboard()
+  const { user, settings, stats, analytics, hasFinishedExam, start } = useDashboard()
   const progress = Math.round(stats.avgExamScore)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-5 md:*:col-span-12">
-      <WelcomeBanner user={user} start={start} className="md:col-span-7! xl:col-span-8!" />
+      <WelcomeBanner
+        user={user}
+        settings={settings}
+        start={start}
+        className="md:col-span-7! xl:col-span-8!"
+      />
       <StreakCard
         days={user.studyStreak}
         practisedToday={analytics.practisedToday}

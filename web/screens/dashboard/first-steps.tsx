@@ -44,8 +44,8 @@ const STEPS: Record<FirstStep, Step> = {
     ),
   },
   invitations: {
-    title: 'Bring your students in',
-    hint: 'Done when the first one has signed in.',
+    title: 'Invite your students',
+    hint: 'A mail with a link, or a sign-in link that you copy, brings them in.',
   },
 }
 

@@ -8,8 +8,9 @@ export function useDashboard() {
   const user = useUser()
   // The streak ends with the day: who is here is asked again on entering, and meanwhile what was known stands.
   useQuery({ ...sessionQuery, staleTime: ENTERING_STALE_MS })
-  const [stats, analytics, exams, attempts] = useSuspenseQueries({
+  const [settings, stats, analytics, exams, attempts] = useSuspenseQueries({
     queries: [
+      query(api.settings.getPublicSettings, {}),
       { ...query(api.analytics.getDashboardStats, {}), staleTime: ENTERING_STALE_MS },
       { ...query(api.analytics.getAnalytics, {}), staleTime: ENTERING_STALE_MS },
       { ...query(api.exams.listExams, {}), staleTime: ENTERING_STALE_MS },
@@ -18,6 +19,7 @@ export function useDashboard() {
   })
   return {
     user,
+    settings: settings.data,
     stats: stats.data,
     analytics: analytics.data,
     /** "Coming Soon" gives way to real data with this student's first finished exam. */

@@ -2,6 +2,8 @@ import clsx from 'clsx'
 import { ArrowRight, CalendarDays, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '#contract/session.ts'
+import type { PublicSettings } from '#contract/settings.ts'
+import { competitionDates } from '../../lib/competition-dates.ts'
 import { can } from '../../session.ts'
 import { SampleBadge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,10 +16,16 @@ import type { Start } from './start.ts'
 const SAMPLE_COMPETITION = 'April 25–28, 2026'
 const SAMPLE_GOAL = 'State Championship'
 
-type WelcomeBannerProps = { user: User; start: Start; className?: string }
+type WelcomeBannerProps = {
+  user: User
+  settings: Pick<PublicSettings, 'competition' | 'goal'>
+  start: Start
+  className?: string
+}
 
 /** Who is here, what they work towards, and one button to begin. */
-export function WelcomeBanner({ user, start, className }: WelcomeBannerProps) {
+export function WelcomeBanner({ user, settings, start, className }: WelcomeBannerProps) {
+  const { competition, goal } = settings
   return (
     <Panel
       className={clsx(
@@ -31,11 +39,14 @@ export function WelcomeBanner({ user, start, className }: WelcomeBannerProps) {
           Welcome back, {firstName(user)}!
         </h2>
         <ul className="mt-4 grid gap-2">
-          <Fact icon={CalendarDays} tag={<SampleBadge />}>
-            Next Competition: {SAMPLE_COMPETITION}
+          <Fact
+            icon={CalendarDays}
+            tag={competition ? <CompetitionName name={competition.name} /> : <SampleBadge />}
+          >
+            Next Competition: {competition ? competitionDates(competition) : SAMPLE_COMPETITION}
           </Fact>
-          <Fact icon={Target} tag={<SampleBadge />}>
-            Goal: {SAMPLE_GOAL}
+          <Fact icon={Target} tag={goal ? undefined : <SampleBadge />}>
+            Goal: {goal ?? SAMPLE_GOAL}
           </Fact>
         </ul>
       </div>
@@ -46,6 +57,10 @@ export function WelcomeBanner({ user, start, className }: WelcomeBannerProps) {
     </Panel>
   )
 }
+
+const CompetitionName = ({ name }: { name: string }) => (
+  <span className="text-sm text-on-panel">{name}</span>
+)
 
 type FactProps = { icon: IconProps['of']; tag?: ReactNode; children: ReactNode }
 
