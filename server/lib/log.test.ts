@@ -14,3 +14,16 @@ test('an error of the database is logged without the row it repeats', () => {
   expect(lines.join()).toContain('23505')
   expect(lines.join()).not.toContain('maya')
 })
+
+test('a mail server’s refusal is logged without the address it repeats', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const error = new Error('550 5.1.1 <maya.okafor@school.example>: unknown')
+  error.stack += '\n    at send (node_modules/@hono/node-server/index.js:1:2)'
+
+  log.error({ err: error }, 'Failed.')
+
+  expect(lines.join()).toContain('550 5.1.1 <(address)>: unknown')
+  expect(lines.join()).toContain('@hono/node-server')
+  expect(lines.join()).not.toContain('maya')
+})

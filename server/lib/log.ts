@@ -7,10 +7,17 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** PostgreSQL repeats the offending row in an error's `detail` and `where`: those stay out. */
+/**
+ * PostgreSQL repeats the offending row in an error's `detail` and `where`: those stay out. A mail server repeats the
+ * address it refuses.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack } = error
   const code = 'code' in error ? String(error.code) : undefined
-  return { name, message, code, stack }
+  return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack ?? '') }
 }
+
+/** Not everything with an @: packages and their paths have one too. */
+const withoutAddresses = (text: string) =>
+  text.replaceAll(/[\w.+%'-]+@[\w-]+(\.[\w-]+)+/g, '(address)')

@@ -1,3 +1,4 @@
+import { addToAuditLog } from '../audit/queries.ts'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { publishReading } from '../question-bank/publish-reading.ts'
@@ -27,9 +28,13 @@ type Statement = { id: number; allowed: boolean }
 
 /** Keeps or withdraws an admin's word that the school may use this paper's items singly. */
 export const stateSingleUse = (deps: Deps, user: Person, { id, allowed }: Statement) =>
-  change(deps, id, (trx) =>
-    allowed ? saveSingleUse(trx, id, user, deps.clock.now()) : removeSingleUse(trx, id),
-  )
+  change(deps, id, async (trx) => {
+    const now = deps.clock.now()
+    await (allowed ? saveSingleUse(trx, id, user, now) : removeSingleUse(trx, id))
+    const action = allowed ? 'single-use-stated' : 'single-use-withdrawn'
+    const { title } = await getMaterial(trx, id)
+    await addToAuditLog(trx, { by: user, action, detail: title }, now)
+  })
 
 /** @throws AppError not_found */
 function change({ db, clock }: Deps, id: number, decide: (trx: Trx) => Promise<unknown>) {

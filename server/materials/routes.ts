@@ -26,8 +26,8 @@ export const materialRoutes = (deps: Deps) => {
     uploadMaterial: ({ isQuestionBank, ...upload }, { user }) =>
       uploadMaterial(deps, user, { ...upload, isQuestionBank: isQuestionBank === 'true' }),
 
-    async deleteMaterial({ id }) {
-      await removeMaterial(deps, id)
+    async deleteMaterial({ id }, { user }) {
+      await removeMaterial(deps, user, id)
       return { message: 'The material has been deleted.' }
     },
 

@@ -130,7 +130,10 @@ describe('the daily mail', () => {
   test('a mail server that is down delays it, and says nothing of whom in the log', async () => {
     await askAndAnswer()
     at('02T17:00')
-    const down = { ...app.deps, mail: { send: () => Promise.reject(new Error('down')) } }
+    const down = {
+      ...app.deps,
+      mail: { ...app.mail, send: () => Promise.reject(new Error('down')) },
+    }
     const { jobHandlers } = await import('../job-handlers.ts')
     await jobHandlers(down)['notifications.tell']({})
     expect(app.mail.sent).toEqual([])

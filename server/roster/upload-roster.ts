@@ -1,4 +1,5 @@
 import { MAX_ROSTER_BYTES, MAX_TOLD_CHANGES, type RosterUpload } from '#contract/roster.ts'
+import { addToAuditLog } from '../audit/queries.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
@@ -32,6 +33,11 @@ export async function uploadRoster(deps: Deps, actor: Person, file: Blob): Promi
       trx,
       off.map(({ email }) => email),
     )
+    if (plan.added.length + plan.changed.length > 0) {
+      const detail = `${plan.added.length} added, ${plan.changed.length} changed`
+      const by = { id: actor.id }
+      await addToAuditLog(trx, { by, action: 'roster-uploaded', detail }, deps.clock.now())
+    }
     return present(sorted, plan, { applied: true })
   })
 }

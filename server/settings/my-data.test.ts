@@ -20,7 +20,8 @@ describe('one’s own data', () => {
     const { sections } = await maya.settings.getMyData({})
     const rowsOf = (title: string) => sections.find((one) => one.title === title)?.rows
     expect(sections.map(({ title }) => title)).toEqual([
-      ...['Account', 'Exams', 'Answers', 'Sessions', 'Study goals'],
+      ...['Account', 'Exams', 'Answers', 'What admins did with your account'],
+      ...['Sessions', 'Study goals'],
     ])
     expect(rowsOf('Account')![0]).toContain('maya.okafor@school.example')
     expect(rowsOf('Answers')).toContainEqual(
@@ -38,7 +39,9 @@ describe('one’s own data', () => {
 
   test('is nobody else’s, and shows no secret', async () => {
     await (await app.as('omar')).analytics.saveStudyGoals({ weeklyHours: 7, examScore: 70 })
-    expect(await titles()).toEqual(['Account', 'Sessions'])
+    expect(await titles()).toEqual([
+      ...['Account', 'What admins did with your account', 'Sessions'],
+    ])
     expect(JSON.stringify(await maya.settings.getMyData({}))).not.toMatch(/hash|omar|\\\\x/i)
   })
 

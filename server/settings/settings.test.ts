@@ -221,6 +221,35 @@ describe('the audit log', () => {
       ...{ subject: null, detail: 'team name, voice' },
     })
     const rest = await lin.settings.listAuditLog({ before: String(page.entries.at(-1)!.id) })
-    expect(rest).toMatchObject({ hasOlder: false, entries: { length: 2 } })
+    // Two more changes, and the link by which the advisor came in.
+    expect(rest).toMatchObject({ hasOlder: false, entries: { length: 3 } })
+    expect(rest.entries.at(-1)).toMatchObject({
+      ...{ actor: null, byOperator: true, action: 'sign-in-link-made', subject: 'Lin Park' },
+    })
+  })
+
+  test('follows a person from arrival to deletion, and then forgets who it was', async () => {
+    const { email } = cast.maya
+    await lin.team.updateUser({ email, firstName: 'May', role: 'admin' })
+    await lin.team.createSignInLink({ email })
+    const actions = async () =>
+      (await lin.settings.listAuditLog({})).entries.map(({ action, subject, detail }) => ({
+        ...{ action, subject, detail },
+      }))
+    expect((await actions()).slice(0, 2)).toEqual([
+      { action: 'sign-in-link-made', subject: 'May Okafor', detail: '' },
+      { action: 'person-changed', subject: 'May Okafor', detail: 'name, role: admin' },
+    ])
+
+    await lin.team.deleteUser({ email })
+    expect((await actions()).slice(0, 3)).toEqual([
+      { action: 'person-removed', subject: null, detail: '' },
+      { action: 'sign-in-link-made', subject: null, detail: '' },
+      { action: 'person-changed', subject: null, detail: 'name, role: admin' },
+    ])
+    await lin.team.addUser({ email, firstName: 'Maya', lastName: 'Okafor', role: 'student' })
+    expect((await actions())[0]).toEqual({
+      ...{ action: 'person-added', subject: 'Maya Okafor', detail: 'student' },
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { ExtraTime } from '#contract/session.ts'
+import { addToAuditLog } from '../audit/queries.ts'
 import { conflict, invalidInput, notFound } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
@@ -7,6 +8,7 @@ import {
   addUser,
   deleteSessionsOf,
   deleteUser,
+  forgetAddress,
   lockActiveAdmins,
   updateUser,
   type NewUser,
@@ -14,14 +16,18 @@ import {
 } from './queries.ts'
 
 /** @throws AppError invalid_input outside the school's domain; conflict when the address is on the list already. */
-export async function addToTeam({ db, clock, config }: Deps, user: NewUser) {
+export async function addToTeam({ db, clock, config }: Deps, actor: Person, user: NewUser) {
   if (!isSchoolAddress(user.email, config.school.domains)) {
     const message = 'Only school-domain email addresses are allowed.'
     throw invalidInput(message, { email: message })
   }
-  const added = await addUser(db, user, clock.now())
-  if (!added) throw conflict('This address is already on the team.')
-  return added
+  return db.transaction().execute(async (trx) => {
+    const added = await addUser(trx, user, clock.now())
+    if (!added) throw conflict('This address is already on the team.')
+    const done = { by: actor, action: 'person-added', subjectId: added.id } as const
+    await addToAuditLog(trx, { ...done, detail: user.role }, clock.now())
+    return added
+  })
 }
 
 type Change = { email: string } & Omit<UserChange, 'timePercent'> & { extraTime?: ExtraTime }
@@ -30,24 +36,44 @@ type Change = { email: string } & Omit<UserChange, 'timePercent'> & { extraTime?
  * Switching somebody off ends their sessions at once.
  * @throws AppError not_found; conflict for the last admin, and for taking one's own rights away.
  */
-export function changeMember({ db }: Deps, actor: Person, { email, extraTime, ...change }: Change) {
+export function changeMember({ db, clock }: Deps, actor: Person, whole: Change) {
+  const { email, extraTime, ...change } = whole
   return db.transaction().execute(async (trx) => {
     const losesAdmin = change.role === 'student' || change.authorized === false
     if (losesAdmin) await refuseForAdmin(trx, actor, email)
     const timePercent = extraTime && extraTime * 100
     const user = await updateUser(trx, email, { ...change, timePercent })
     if (change.authorized === false) await deleteSessionsOf(trx, email)
+    const done = { by: actor, action: 'person-changed', subjectId: user.id } as const
+    await addToAuditLog(trx, { ...done, detail: changeInWords(whole) }, clock.now())
     return user
   })
 }
 
-/** Erases the person and all that is theirs. @throws AppError not_found; conflict for the last admin and for oneself. */
-export function removeFromTeam({ db }: Deps, actor: Person, email: string) {
-  return db.transaction().execute(async (trx) => {
+/**
+ * Erases the person and all that is theirs: rows, mail in the outbox, and their address wherever it stands without them.
+ * @throws AppError not_found; conflict for the last admin and for oneself.
+ */
+export async function removeFromTeam({ db, clock, mail }: Deps, actor: Person, email: string) {
+  await db.transaction().execute(async (trx) => {
     await refuseForAdmin(trx, actor, email)
     const { numDeletedRows } = await deleteUser(trx, email)
     if (numDeletedRows === 0n) throw notFound('person')
+    await forgetAddress(trx, email)
+    await addToAuditLog(trx, { by: actor, action: 'person-removed' }, clock.now())
   })
+  await mail.forget(email)
+}
+
+/** What of a person an admin changed. Of names only that they were: the old and the new one are the person's. */
+function changeInWords({ firstName, lastName, role, authorized, extraTime }: Change) {
+  const words = [
+    (firstName !== undefined || lastName !== undefined) && 'name',
+    role && `role: ${role}`,
+    authorized !== undefined && (authorized ? 'active' : 'not active'),
+    extraTime && `time: ${extraTime}×`,
+  ]
+  return words.filter(Boolean).join(', ')
 }
 
 async function refuseForAdmin(trx: Db, actor: Person, email: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '#contract/session.ts'
 import { notFound } from '../lib/app-error.ts'
-import type { Db } from '../ports/database/database.ts'
+import type { Db, Trx } from '../ports/database/database.ts'
 
 const columns = [
   'id',
@@ -69,6 +69,18 @@ export const updateUser = (db: Db, email: string, change: UserChange): Promise<U
 /** Everything personal hangs on this row and goes with it. */
 export const deleteUser = (db: Db, email: string) =>
   db.deleteFrom('users').where('email', '=', email).executeTakeFirst()
+
+/** What keeps an address without its person's row: codes, counters, and a statement about a paper, which stands. */
+export async function forgetAddress(trx: Trx, email: string) {
+  await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
+  await sql`delete from rate_limits where split_part(key, ':', 1) = 'code'
+    and right(key, length(${email}) + 1) = ':' || ${email}`.execute(trx)
+  await trx
+    .updateTable('materials')
+    .set({ single_use_by: 'an admin deleted since' })
+    .where('single_use_by', '=', email)
+    .execute()
+}
 
 export const deleteSessionsOf = (db: Db, email: string) =>
   db

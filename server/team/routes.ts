@@ -24,14 +24,14 @@ export const teamRoutes = (deps: Deps) => {
       )
       return users.map((user) => presentUser(user, streaks.get(user.id) ?? 0))
     },
-    addUser: async (user) => withStreak(await addToTeam(deps, user)),
+    addUser: async (person, { user }) => withStreak(await addToTeam(deps, user, person)),
     updateUser: async (change, { user }) => withStreak(await changeMember(deps, user, change)),
     async deleteUser({ email }, { user }) {
       await removeFromTeam(deps, user, email)
       return { message: 'User has been removed from the team.' }
     },
-    async createSignInLink({ email }) {
-      const path = await createSignInLink(deps, email)
+    async createSignInLink({ email }, { user }) {
+      const path = await createSignInLink(deps, email, user)
       return { link: `${deps.config.server.publicUrl ?? ''}${path}` }
     },
     listPractice: () => getPractice(deps),

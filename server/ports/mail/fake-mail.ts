@@ -9,6 +9,10 @@ export function createFakeMail() {
       if (state.down) throw new Error('The mail server is down.')
       sent.push(message)
     },
+    async forget(address) {
+      const kept = sent.filter((message) => !JSON.stringify(message).includes(address))
+      sent.splice(0, sent.length, ...kept)
+    },
   }
   return { ...mail, sent, breakDown: () => void (state.down = true) }
 }

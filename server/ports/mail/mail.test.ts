@@ -105,6 +105,22 @@ describe.each(Object.entries(suite))('mail through %s', (_, create) => {
   })
 })
 
+test('the outbox forgets every message in which an address stands, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'finalist-outbox-'))
+  const mail = createOutboxMail({ folder, from: FROM, log: pino({ level: 'silent' }) })
+  await mail.forget('maya.okafor@school.example')
+  const far = `${'A long line. '.repeat(6)}Maya.Okafor@school.example`
+  await mail.send({ to: 'maya.okafor@school.example', subject: 'S', text: 'T' })
+  await mail.send({ to: 'advisor@school.example', subject: 'S', text: far, html: `<p>${far}</p>` })
+  await mail.send({ to: 'omar.haddad@school.example', subject: 'S', text: 'T' })
+
+  await mail.forget('maya.okafor@school.example')
+
+  const kept = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  expect(kept).toHaveLength(1)
+  expect(kept[0]).toContain('omar.haddad')
+})
+
 test('the outbox logs that and where, but nothing of the message', async () => {
   const lines: string[] = []
   const terminal: string[] = []

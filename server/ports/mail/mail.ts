@@ -9,5 +9,9 @@ export type MailMessage = {
   terminalNote?: string
 }
 
-/** Sends one message. Rejects when the mail server did not take it. */
-export type Mail = { send(message: MailMessage): Promise<void> }
+export type Mail = {
+  /** Rejects when the mail server did not take it. */
+  send(message: MailMessage): Promise<void>
+  /** Deletes what is still here of messages in which this address stands. What was sent is out of reach. */
+  forget(address: string): Promise<void>
+}

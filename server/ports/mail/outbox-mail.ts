@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -30,5 +30,24 @@ export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail 
       log.info({ file }, 'No mail server is set: a message was written to the outbox.')
       if (terminalNote) terminal?.(terminalNote)
     },
+    forget: (address) => deleteMentioning(folder, address),
+  }
+}
+
+/** One file after the other: there may be thousands, and nobody waits for them. */
+async function deleteMentioning(folder: string, address: string) {
+  for (const name of await listFiles(folder)) {
+    const file = join(folder, name)
+    // A long line goes on behind a "=" at its end.
+    const text = (await readFile(file, 'latin1')).replaceAll('=\r\n', '').toLowerCase()
+    if (text.includes(address.toLowerCase())) await rm(file, { force: true })
+  }
+}
+
+async function listFiles(folder: string) {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  } catch {
+    return [] // No message was ever written.
   }
 }

@@ -17,5 +17,7 @@ export function createSmtpMail(url: string, from: string): Mail {
     async send({ to, subject, text, html, headers }) {
       await server.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
     },
+    // Nothing is kept here.
+    forget: async () => {},
   }
 }
