@@ -1,6 +1,7 @@
 import { analyticsContract } from './analytics.ts'
 import { examsContract } from './exams.ts'
 import { feedbackContract } from './feedback.ts'
+import { invitationsContract } from './invitations.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
 import { rosterContract } from './roster.ts'
@@ -14,6 +15,7 @@ export const contract = {
   settings: settingsContract,
   team: teamContract,
   roster: rosterContract,
+  invitations: invitationsContract,
   materials: materialsContract,
   exams: examsContract,
   analytics: analyticsContract,

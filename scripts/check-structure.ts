@@ -32,7 +32,19 @@ const NAMED_SO_ANYWAY = ['contract/index.ts', 'contract/common.ts']
 
 /** An operation's file begins with what it does. The list grows when a new verb means something new. */
 const VERBS = [
-  ...['add', 'change', 'create', 'decide', 'delete', 'ensure', 'get', 'hand', 'process', 'publish'],
+  ...[
+    'accept',
+    'add',
+    'change',
+    'create',
+    'decide',
+    'delete',
+    'ensure',
+    'get',
+    'hand',
+    'process',
+    'publish',
+  ],
   ...[
     'announce',
     'notify',

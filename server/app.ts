@@ -4,6 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { examRoutes } from './exams/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { AppError, httpStatus, notFound } from './lib/app-error.ts'
 import type { AppEnv } from './lib/implement.ts'
 import { servePages } from './lib/page.ts'
@@ -38,6 +39,7 @@ export function createApp(deps: Deps) {
   app.route('/', settingsRoutes(deps))
   app.route('/', teamRoutes(deps))
   app.route('/', rosterRoutes(deps))
+  app.route('/', invitationRoutes(deps))
   app.route('/', materialRoutes(deps))
   app.route('/', examRoutes(deps))
   app.route('/', analyticsRoutes(deps))

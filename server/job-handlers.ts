@@ -1,4 +1,5 @@
 import { examJobs } from './exams/jobs.ts'
+import { invitationJobs } from './invitations/jobs.ts'
 import { materialJobs } from './materials/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import type { Deps } from './ports/deps.ts'
@@ -10,5 +11,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   ...materialJobs(deps),
   ...examJobs(deps),
   ...notificationJobs(deps),
+  ...invitationJobs(deps),
   ...signInJobs(deps),
 })

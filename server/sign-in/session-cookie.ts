@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { Config } from '#server/config.ts'
+import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import type { AppEnv } from '../lib/implement.ts'
 import type { Deps, SignedIn } from '../ports/deps.ts'
 import { describeDevice } from './device.ts'
@@ -52,6 +53,7 @@ export async function openSession(
     expires_at: end,
   })
   await markSignedIn(db, userId, now)
+  await acceptInvitation({ db, clock }, userId)
   // On a shared computer the cookie goes when the browser is closed, whatever the clock says.
   writeCookie(config, c, token, sharedComputer ? {} : { maxAge: secondsUntil(end, now) })
 }

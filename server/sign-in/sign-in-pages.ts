@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { INVITATION_DAYS } from '#contract/invitations.ts'
 import { privacyNotice } from '#contract/privacy.ts'
 import type { Config } from '#server/config.ts'
 import type { Html } from '../lib/page.ts'
@@ -94,7 +95,8 @@ export const goneLinkPage = ({ config }: { config: Config }) =>
     { config, title: 'This link has expired' },
     html`<h1>This link has expired</h1>
       <p class="lead">
-        A sign-in link works once, for 24 hours. Nothing is lost: get a code by mail instead.
+        A sign-in link works once: for 24 hours, or for ${INVITATION_DAYS} days if it came with an
+        invitation. Nothing is lost: get a code by mail instead.
       </p>
       <p><a class="button" href="/api/login">Send me a code</a></p>`,
   )

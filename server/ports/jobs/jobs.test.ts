@@ -16,6 +16,7 @@ beforeEach(async () => {
     'materials.read': async () => void ran.push('materials.read'),
     'exams.hand-in-overdue': async () => void ran.push('exams.hand-in-overdue'),
     'notifications.tell': async () => void ran.push('notifications.tell'),
+    'invitations.send': async () => void ran.push('invitations.send'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }))

@@ -8,6 +8,8 @@ export type JobPayloads = {
   'exams.hand-in-overdue': Record<string, never>
   /** Tells people what is new, by mail too. */
   'notifications.tell': Record<string, never>
+  /** Sends the invitations that wait for it. */
+  'invitations.send': Record<string, never>
   /** Deletes sign-in codes, links, sessions and counters that have run out. */
   'sign-in.forget-expired': Record<string, never>
 }
@@ -17,6 +19,7 @@ export const JOB_NAMES = [
   'materials.read',
   'exams.hand-in-overdue',
   'notifications.tell',
+  'invitations.send',
   'sign-in.forget-expired',
 ] as const satisfies JobName[]
 

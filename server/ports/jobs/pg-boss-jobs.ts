@@ -13,6 +13,8 @@ const STOP_MS = 8_000
 const HAND_IN_CRON = '* * * * *'
 /** It decides itself what is due; this is how late a mail may come after a restart. */
 const TELL_CRON = '4-59/15 * * * *'
+/** For what the mail server did not take; a new batch does not wait for it. */
+const INVITE_CRON = '* * * * *'
 /** Once a night; nothing that has run out is accepted meanwhile. */
 const FORGET_CRON = '17 3 * * *'
 
@@ -35,6 +37,7 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
       for (const name of JOB_NAMES) await work(boss, handlers, name)
       await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
       await boss.schedule('notifications.tell', TELL_CRON, {})
+      await boss.schedule('invitations.send', INVITE_CRON, {})
       await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
