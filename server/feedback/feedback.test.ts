@@ -130,6 +130,20 @@ describe('opening feedback', () => {
     expect(await maya.feedback.listOwnFeedback({})).toMatchObject([{ status: 'read' }])
   })
 
+  test('ends the news of it, for this admin only', async () => {
+    await promoteOmar()
+    const { id } = await send()
+    await lin.feedback.openFeedback({ id })
+    const news = async (calls: Calls) => {
+      const listed = await calls.notifications.listNotifications({})
+      return listed.map(({ read }) => read)
+    }
+    expect(await news(lin)).toEqual([true])
+    expect(await news(omar)).toEqual([false])
+    await answer(lin, id, 'It is mended.')
+    expect(await news(omar)).toEqual([true])
+  })
+
   test('leaves an answered one resolved', async () => {
     const { id } = await send()
     await answer(lin, id, 'It is mended.')

@@ -2,12 +2,14 @@ import type { News } from '../notifications/notify-people.ts'
 
 type About = { id: number; subject: string; at: Date }
 
+export const receivedKey = (id: number) => `feedback:${id}`
+
 /** To the admins. It names the sender and so goes with them. */
 export const receivedNews = (
   { id, subject, at }: About,
   sender: { id: string; name: string },
 ): News => ({
-  key: `feedback:${id}`,
+  key: receivedKey(id),
   type: 'update',
   title: `New feedback from ${sender.name}`,
   message: subject,

@@ -1,9 +1,9 @@
 import type { ReceivedFeedback } from '#contract/feedback.ts'
 import { conflict } from '../lib/app-error.ts'
-import { notify, withdrawNews } from '../notifications/notify-people.ts'
+import { notify, settleNews, withdrawNews } from '../notifications/notify-people.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { presentEarlier, presentReceived } from './feedback.ts'
-import { answeredKey, answeredNews } from './messages.ts'
+import { answeredKey, answeredNews, receivedKey } from './messages.ts'
 import { getFeedback, markAnswered, type FeedbackRow, type NewResponse } from './queries.ts'
 
 /**
@@ -22,6 +22,7 @@ export function saveResponse(
     const row = await getFeedback(trx, feedbackId)
     if (!isOurs) return presentRepeat(user, row, response)
 
+    await settleNews(trx, { key: receivedKey(feedbackId), now })
     // A changed answer is news again, in place of the one before.
     await withdrawNews(trx, row.userId, answeredKey(feedbackId))
     const about = { id: feedbackId, subject: row.subject, at: now }

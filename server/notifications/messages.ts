@@ -25,7 +25,7 @@ export const streakNews = ({ length, today, at, expiresAt }: Streak): News => ({
   key: `streak:${today}`,
   type: 'reminder',
   title: length === 1 ? 'Keep your streak going' : `Keep your ${length}-day streak going`,
-  message: 'It ends tonight unless you practise today. One finished exam is enough.',
+  message: 'It ends tonight unless you practice today. One finished exam is enough.',
   path: '/exam-practice',
   at,
   expiresAt,

@@ -179,7 +179,7 @@ describe('a streak about to break', () => {
       {
         type: 'reminder',
         title: 'Keep your 2-day streak going',
-        message: 'It ends tonight unless you practise today. One finished exam is enough.',
+        message: 'It ends tonight unless you practice today. One finished exam is enough.',
       },
     ])
     untilHour(23)

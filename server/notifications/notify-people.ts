@@ -1,5 +1,5 @@
-import type { Row, Trx } from '../ports/database/database.ts'
-import { addNotifications, deleteNews } from './queries.ts'
+import type { Db, Row, Trx } from '../ports/database/database.ts'
+import { addNotifications, deleteNews, markNewsRead } from './queries.ts'
 
 /** Something to tell people. Title and message are shown and mailed as they are. */
 export type News = {
@@ -31,3 +31,7 @@ export async function notify(trx: Trx, userIds: string[], news: News) {
 
 /** Takes back what a person was told under this key, so that they can be told anew. */
 export const withdrawNews = (trx: Trx, userId: string, key: string) => deleteNews(trx, userId, key)
+
+/** What was told under this key needs nobody's attention any more; with `userId`, not this person's. */
+export const settleNews = (db: Db, settled: { key: string; userId?: string; now: Date }) =>
+  markNewsRead(db, settled)

@@ -22,6 +22,19 @@ export const addNotifications = (trx: Trx, userIds: string[], news: NewNotificat
 export const deleteNews = (trx: Trx, userId: string, key: string) =>
   trx.deleteFrom('notifications').where('user_id', '=', userId).where('key', '=', key).execute()
 
+/** What this tells is done: for one person, or for all who were told. */
+export const markNewsRead = (
+  db: Db,
+  { key, userId, now }: { key: string; userId?: string; now: Date },
+) =>
+  db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('key', '=', key)
+    .$if(userId !== undefined, (news) => news.where('user_id', '=', userId!))
+    .where('read_at', 'is', null)
+    .execute()
+
 const shown = (db: Db, now: Date) =>
   db
     .selectFrom('notifications')

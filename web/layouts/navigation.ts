@@ -1,8 +1,11 @@
 import {
+  Bell,
   ChartColumn,
   ClipboardList,
   FolderUp,
+  Inbox,
   LayoutDashboard,
+  MessageSquareText,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,10 +17,13 @@ export type NavEntry = { label: string; href: string; icon: LucideIcon; badge?: 
 export const MAIN_LINKS: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.home, icon: LayoutDashboard },
   { label: 'Exam Practice', href: paths.examPractice, icon: ClipboardList },
+  { label: 'Notifications', href: paths.notifications, icon: Bell },
+  { label: 'My Feedback', href: paths.myFeedback, icon: MessageSquareText },
 ]
 
 export const ADMIN_LINKS: readonly NavEntry[] = [
   { label: 'Upload Materials', href: paths.uploadMaterials, icon: FolderUp },
+  { label: 'Feedback', href: paths.feedback, icon: Inbox },
 ]
 
 /** In a section of its own: "Coming Soon" until the first finished exam, then "Progress". */

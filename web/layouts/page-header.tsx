@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHeadingFocus } from '../lib/use-heading-focus.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { NotificationsMenu } from './notifications-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 type PageHeaderProps = {
@@ -29,6 +30,7 @@ export function PageHeader({ title, subtitle, onOpenMenu }: PageHeaderProps) {
           <p className="text-xs text-pretty text-muted sm:truncate sm:text-sm">{subtitle}</p>
         )}
       </div>
+      <NotificationsMenu />
       <ProfileMenu />
     </header>
   )

@@ -12,6 +12,9 @@ export const paths = {
   /** At the choice that these many questions have been made. */
   examOf: (examId: number, count: number) => `/exam-practice/take/${examId}?count=${count}`,
   analytics: '/analytics',
+  notifications: '/notifications',
+  myFeedback: '/my-feedback',
+  feedback: '/feedback',
   uploadMaterials: '/upload-materials',
 }
 

@@ -36,6 +36,7 @@ create table notifications (
 create index notifications_about on notifications (about_user_id) where about_user_id is not null;
 create index notifications_to_mail on notifications (user_id)
   where mailed_at is null and read_at is null and dismissed_at is null;
+create index notifications_by_key on notifications (key);
 create index notifications_by_age on notifications (created_at);
 
 -- Without a row mail is on and none was sent yet.
