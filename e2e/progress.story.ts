@@ -21,6 +21,12 @@ async function takeExam(stage: Stage, student: Member, exam: PublishedExam, righ
   await calls.exams.submitAttempt({ id: exam.id, answers: Object.fromEntries(answers) })
 }
 
+/** As it is left by the check before, on a small phone: nothing sticks out. */
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()!.width,
+  )
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('on day one the dashboard shows what will be there, and says what is a sample', async ({
@@ -47,6 +53,7 @@ test('on day one the dashboard shows what will be there, and says what is a samp
   await expect(soon).toContainText('Soon')
   await expect(soon).toBeDisabled()
   await expectAccessible(page, 'the dashboard on day one')
+  await expectNoSidewaysScroll(page)
 
   await main.getByRole('link', { name: 'Start with 20 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Questions Selected' })).toBeVisible()
@@ -74,6 +81,7 @@ test('analytics are served on day one, every sample with its tag', async ({ stag
   await expect(main.getByText('No exam attempts yet')).toBeVisible()
   await expect(main.getByText('Sample', { exact: true })).toHaveCount(9)
   await expectAccessible(page, 'the analytics on day one')
+  await expectNoSidewaysScroll(page)
 })
 
 test('finished exams unlock the analytics, and their reviews open again', async ({ stage }) => {
@@ -88,6 +96,7 @@ test('finished exams unlock the analytics, and their reviews open again', async 
   await expect(page.getByRole('main').getByText('70%', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText('Coming Soon')).toHaveCount(0)
   await expectAccessible(page, 'the dashboard of a student who practises')
+  await expectNoSidewaysScroll(page)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(sidebar(page)).toContainText('Progress')
@@ -99,6 +108,7 @@ test('finished exams unlock the analytics, and their reviews open again', async 
   await expect(areas).toHaveCount(2)
   await expect(main.getByText('20% improvement needed')).toBeVisible()
   await expectAccessible(page, 'the analytics of a student who practises')
+  await expectNoSidewaysScroll(page)
 
   const attempts = main.getByRole('region', { name: 'Recent Exam Attempts' }).getByRole('link')
   await expect(attempts).toHaveCount(2)
@@ -136,4 +146,5 @@ test('an admin’s dashboard lists the first steps that are left', async ({ stag
   await expect(steps).toContainText('Connect a mail server (to do)')
   await expect(steps).toContainText('SMTP_URL')
   await expectAccessible(page, 'an admin’s dashboard')
+  await expectNoSidewaysScroll(page)
 })

@@ -26,7 +26,10 @@ export const sampleWeekChart = (): BarChartProps => ({
   bars: SAMPLE_HOURS.map((hours, place) => barOf(place, hours)),
 })
 
-const DRAWN = { columns: ['Day', 'Hours'], full: `${FULL_HOURS} h` } as const
+const DRAWN = {
+  columns: ['Day', 'Hours'],
+  marks: [{ height: 100, label: `${FULL_HOURS} h` }],
+} as const
 
 function barOf(place: number, hours: number): Bar {
   const name = WEEKDAYS[place]!

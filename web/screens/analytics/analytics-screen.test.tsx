@@ -111,6 +111,20 @@ test('a bar is as high as its hours of four, and no higher', async () => {
   expect(parseFloat(wednesday!.parentElement!.style.height)).toBeCloseTo(27.5)
 })
 
+test('scores over time are a chart from the second attempt on', async () => {
+  const attempts = [attemptOf({ id: 2, score: 80 }), attemptOf({ id: 1, score: 55 })]
+  renderAnalytics({ ...inSeason, '/api/exam-attempts': attempts })
+  const table = await screen.findByRole('table', { name: /^Scores/ })
+  const cells = within(table).getAllByRole('cell')
+  expect(cells.map((cell) => cell.textContent)).toEqual(['55%', '80%'])
+})
+
+test('one attempt is no course', async () => {
+  renderAnalytics({ ...inSeason, '/api/exam-attempts': [attemptOf()] })
+  await part('Recent Exam Attempts')
+  expect(screen.queryByText(/^Scores Over Time/)).toBeNull()
+})
+
 test('the five latest attempts reopen with their review', async () => {
   renderAnalytics(inSeason)
   const links = (await part('Recent Exam Attempts')).getAllByRole('link')

@@ -5,6 +5,7 @@ import { Breakdown } from './breakdown.tsx'
 import { Figures } from './figures.tsx'
 import { Goals } from './goals.tsx'
 import { RecentAttempts } from './recent-attempts.tsx'
+import { ScoreCard } from './score-card.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { WeekCard } from './week-card.tsx'
 
@@ -22,7 +23,7 @@ export function AnalyticsScreen() {
 }
 
 function AnalyticsPage() {
-  const { stats, analytics, recent, goals } = useAnalytics()
+  const { stats, analytics, attempts, recent, goals } = useAnalytics()
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-5 md:*:col-span-12">
       <Figures stats={stats} analytics={analytics} />
@@ -37,6 +38,7 @@ function AnalyticsPage() {
         className="md:col-span-5! xl:col-span-4!"
       />
       <Areas areas={analytics.areas} />
+      <ScoreCard attempts={attempts} />
       <RecentAttempts attempts={recent} className="md:col-span-7! xl:col-span-8!" />
       <Goals
         stats={stats}

@@ -26,7 +26,7 @@ export function Goals({ stats, analytics, goals, className }: GoalsProps) {
       <h2 id="goals" className="type-card-heading">
         Study Goals
       </h2>
-      <div className="mt-4 mb-6 grid flex-1 content-around gap-6">
+      <div className="mt-5 mb-6 grid flex-1 content-start gap-8">
         <Goal
           label="Weekly study time"
           said={`${week.hours} h of ${week.of} h`}

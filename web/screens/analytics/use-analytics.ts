@@ -17,6 +17,7 @@ export function useAnalytics() {
   return {
     stats: stats.data,
     analytics: analytics.data,
+    attempts: attempts.data,
     recent: attempts.data.slice(0, RECENT),
     goals: goals.data,
   }

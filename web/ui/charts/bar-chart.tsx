@@ -3,7 +3,7 @@ import clsx from 'clsx'
 export type Bar = {
   /** Under the bar: short. */
   label: string
-  /** The same in full, for the table. */
+  /** The same in full and unlike any other, for the table. */
   name: string
   /** On the bar; nothing stands on one without words. */
   shown: string
@@ -21,28 +21,29 @@ export type BarChartProps = {
   bars: readonly Bar[]
   /** Place of the bar to notice, from 0. */
   notice?: number | undefined
-  /** What a bar of full height means ('4 h'). */
-  full: string
+  /** Lines to read a height by: percent of it, and what it means in two or three characters ('4 h'). */
+  marks: readonly { height: number; label: string }[]
 }
 
 /** Bars to look at, and the same numbers as a table for who does not look. */
-export function BarChart({ caption, columns, bars, notice, full }: BarChartProps) {
+export function BarChart({ caption, columns, bars, notice, marks }: BarChartProps) {
   return (
     <>
       <div aria-hidden className="flex min-h-44 flex-1 flex-col">
-        <div className="relative flex flex-1 gap-2 border-b border-hairline pt-7 sm:gap-3">
-          <span className="absolute inset-x-0 top-7 border-t border-dashed border-hairline" />
-          <span className="absolute top-1.5 right-0 text-xs text-faint">{full}</span>
+        <div className="relative mt-5 mr-7 flex flex-1 gap-1 border-b border-hairline sm:gap-3">
+          {marks.map((mark) => (
+            <Mark key={mark.label} {...mark} />
+          ))}
           {bars.map((bar, place) => (
-            <Column key={bar.label} bar={bar} noticed={place === notice} />
+            <Column key={bar.name} bar={bar} noticed={place === notice} />
           ))}
         </div>
-        <div className="flex gap-2 pt-2 sm:gap-3">
-          {bars.map(({ label }, place) => (
+        <div className="mr-7 flex gap-1 pt-2 sm:gap-3">
+          {bars.map(({ label, name }, place) => (
             <span
-              key={label}
+              key={name}
               className={clsx(
-                'flex-1 text-center text-xs',
+                'min-w-0 flex-1 text-center text-xs',
                 place === notice ? 'font-semibold text-ink' : 'text-muted',
               )}
             >
@@ -56,10 +57,23 @@ export function BarChart({ caption, columns, bars, notice, full }: BarChartProps
   )
 }
 
+function Mark({ height, label }: BarChartProps['marks'][number]) {
+  return (
+    <span
+      className="absolute inset-x-0 border-t border-dashed border-hairline"
+      style={{ bottom: `${height}%` }}
+    >
+      <span className="absolute left-full ml-1.5 -translate-y-1/2 text-xs whitespace-nowrap text-faint">
+        {label}
+      </span>
+    </span>
+  )
+}
+
 function Column({ bar, noticed }: { bar: Bar; noticed: boolean }) {
   const height = Math.min(100, Math.max(0, bar.height))
   return (
-    <span className="relative flex flex-1 items-end justify-center">
+    <span className="relative flex min-w-0 flex-1 items-end justify-center">
       <span
         className={clsx(
           'relative w-full max-w-10 rounded-t-sm forced-color-adjust-none',
@@ -69,7 +83,7 @@ function Column({ bar, noticed }: { bar: Bar; noticed: boolean }) {
         )}
         style={{ height: `${height}%` }}
       >
-        <span className="absolute inset-x-0 bottom-full mx-auto mb-1 w-fit rounded-xs bg-surface px-0.5 text-xs font-semibold text-ink tabular-nums">
+        <span className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 rounded-xs bg-surface px-0.5 text-xs font-semibold text-ink tabular-nums">
           {bar.shown}
         </span>
       </span>
@@ -79,25 +93,28 @@ function Column({ bar, noticed }: { bar: Bar; noticed: boolean }) {
 
 function BarTable({ caption, columns, bars }: Pick<BarChartProps, 'caption' | 'columns' | 'bars'>) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ name, said }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{said}</td>
+    // A table itself does not let itself be cut off to a point.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map(({ name, said }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{said}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
