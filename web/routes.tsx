@@ -35,6 +35,16 @@ const SCREENS = [
     load: () => import('./screens/analytics/analytics-screen.tsx').then((m) => m.AnalyticsScreen),
   }),
   signedInScreen({
+    pattern: /^\/team\/?$/,
+    title: 'Team',
+    load: () => import('./screens/team/team-screen.tsx').then((m) => m.TeamScreen),
+  }),
+  signedInScreen({
+    pattern: /^\/admin\/?$/,
+    title: 'Admin Dashboard',
+    load: () => import('./screens/admin/admin-screen.tsx').then((m) => m.AdminScreen),
+  }),
+  signedInScreen({
     pattern: /^\/upload-materials\/?$/,
     title: 'Upload Materials',
     load: () =>

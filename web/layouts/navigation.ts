@@ -6,12 +6,20 @@ import {
   Inbox,
   LayoutDashboard,
   MessageSquareText,
+  Users,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths.ts'
 
-export type NavEntry = { label: string; href: string; icon: LucideIcon; badge?: ReactNode }
+export type NavEntry = {
+  label: string
+  href: string
+  icon: LucideIcon
+  badge?: ReactNode
+  /** Pages without an entry of their own that belong to this one. */
+  also?: readonly string[]
+}
 
 /** The sidebar, in the specification's order. An entry comes with its screen. */
 export const MAIN_LINKS: readonly NavEntry[] = [
@@ -22,6 +30,7 @@ export const MAIN_LINKS: readonly NavEntry[] = [
 ]
 
 export const ADMIN_LINKS: readonly NavEntry[] = [
+  { label: 'Team', href: paths.team, icon: Users, also: [paths.admin, paths.sendInvites] },
   { label: 'Upload Materials', href: paths.uploadMaterials, icon: FolderUp },
   { label: 'Feedback', href: paths.feedback, icon: Inbox },
 ]

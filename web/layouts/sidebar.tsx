@@ -110,9 +110,9 @@ function NavList({ entries, onNavigate, labelledBy }: NavListProps) {
 
 type NavLinkProps = NavEntry & Pick<NavListProps, 'onNavigate'>
 
-function NavLink({ label, href, icon, badge, onNavigate }: NavLinkProps) {
+function NavLink({ label, href, icon, badge, also = [], onNavigate }: NavLinkProps) {
   const [path] = useLocation()
-  const here = path === href || path.startsWith(`${href}/`)
+  const here = [href, ...also].some((place) => path === place || path.startsWith(`${place}/`))
   return (
     <Link
       href={href}

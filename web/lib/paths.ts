@@ -16,6 +16,9 @@ export const paths = {
   myFeedback: '/my-feedback',
   feedback: '/feedback',
   uploadMaterials: '/upload-materials',
+  team: '/team',
+  admin: '/admin',
+  sendInvites: '/send-invites',
 }
 
 /** Pages of the server: reached by a full navigation, never by the router. */

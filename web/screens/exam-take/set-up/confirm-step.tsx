@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ExamSession, ExamWithQuestions } from '#contract/exams.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useUser } from '../../../session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,7 +23,7 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
   const [, navigate] = useLocation()
   const whole = choice.count === exam.questions.length
   const [timed, setTimed] = useState(whole)
-  const minutes = timedMinutes(exam, choice.count)
+  const minutes = Math.round(timedMinutes(exam, choice.count) * useUser().extraTime)
   const start = useStartExam(exam.id, session)
 
   return (
