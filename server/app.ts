@@ -35,19 +35,7 @@ export function createApp(deps: Deps) {
   app.use(secureHeaders(config))
   app.use('/api/*', refuseForeignOrigin(config.server.publicUrl))
 
-  app.route('/', sessionRoutes(deps))
-  app.route('/', settingsRoutes(deps))
-  app.route('/', teamRoutes(deps))
-  app.route('/', rosterRoutes(deps))
-  app.route('/', invitationRoutes(deps))
-  app.route('/', materialRoutes(deps))
-  app.route('/', examRoutes(deps))
-  app.route('/', analyticsRoutes(deps))
-  app.route('/', feedbackRoutes(deps))
-  app.route('/', notificationRoutes(deps))
-  app.route('/', servePages(unsubscribePages(deps)))
-  app.route('/', servePages(signInPages(deps)))
-  app.route('/', signInStyles())
+  for (const area of areasOf(deps)) app.route('/', area)
   app.all('/api/*', () => {
     throw notFound('address')
   })
@@ -67,3 +55,20 @@ export function createApp(deps: Deps) {
 
   return app
 }
+
+/** Every address of the server, by area. */
+const areasOf = (deps: Deps) => [
+  sessionRoutes(deps),
+  settingsRoutes(deps),
+  teamRoutes(deps),
+  rosterRoutes(deps),
+  invitationRoutes(deps),
+  materialRoutes(deps),
+  examRoutes(deps),
+  analyticsRoutes(deps),
+  feedbackRoutes(deps),
+  notificationRoutes(deps),
+  servePages(unsubscribePages(deps)),
+  servePages(signInPages(deps)),
+  signInStyles(),
+]
