@@ -52,6 +52,23 @@ const SCREENS = [
         (m) => m.UploadMaterialsScreen,
       ),
   }),
+  signedInScreen({
+    pattern: /^\/notifications\/?$/,
+    title: 'Notifications',
+    load: () =>
+      import('./screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+  }),
+  signedInScreen({
+    pattern: /^\/my-feedback\/?$/,
+    title: 'My Feedback',
+    load: () =>
+      import('./screens/my-feedback/my-feedback-screen.tsx').then((m) => m.MyFeedbackScreen),
+  }),
+  signedInScreen({
+    pattern: /^\/feedback\/?$/,
+    title: 'Feedback',
+    load: () => import('./screens/feedback/feedback-screen.tsx').then((m) => m.FeedbackScreen),
+  }),
 ]
 
 // Header and sidebar around a screen that is still on its way. Lazy too: nobody who is signed out needs them.

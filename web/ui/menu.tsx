@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Icon } from './icon.tsx'
 
 type MenuProps = {
@@ -9,21 +10,29 @@ type MenuProps = {
   trigger: ReactNode
   children: ReactNode
   align?: 'start' | 'end'
+  /** `lg` is for items of several lines. */
+  size?: keyof typeof SIZES
+  onOpen?: () => void
 }
+
+const SIZES = { md: 'w-66', lg: 'w-96 max-w-[calc(100vw-2rem)]' }
 
 /**
  * A menu under a button, in the same landmark as it. Not modal: the modal kind adds a <style> element, which the content
  * security policy refuses.
  */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', size = 'md', onOpen }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && onOpen?.()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align={align}
         sideOffset={8}
         collisionPadding={16}
-        className="pop z-50 w-66 rounded-lg bg-raised p-1 text-sm shadow-overlay outline-none"
+        className={clsx(
+          'pop z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-lg bg-raised p-1 text-sm shadow-overlay outline-none',
+          SIZES[size],
+        )}
       >
         {children}
       </DropdownMenu.Content>
@@ -31,9 +40,10 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   )
 }
 
-const ITEM =
-  'flex h-9 w-full cursor-pointer items-center gap-3 rounded-md px-3 outline-none ' +
+const PRESSABLE =
+  'flex w-full cursor-pointer gap-3 rounded-md px-3 outline-none ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent'
+const ITEM = `${PRESSABLE} h-9 items-center`
 
 type MenuItemProps = { icon: LucideIcon; children: ReactNode; onSelect: () => void }
 
@@ -42,6 +52,26 @@ export function MenuItem({ icon, children, onSelect }: MenuItemProps) {
     <DropdownMenu.Item onSelect={onSelect} className={ITEM}>
       <Icon of={icon} className="text-muted" />
       {children}
+    </DropdownMenu.Item>
+  )
+}
+
+type MenuEntryProps = { children: ReactNode; onSelect: () => void }
+
+/** An item of several lines. */
+export function MenuEntry({ children, onSelect }: MenuEntryProps) {
+  return (
+    <DropdownMenu.Item onSelect={onSelect} className={clsx(PRESSABLE, 'items-start py-2.5')}>
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+/** A link among the items. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={clsx(ITEM, 'justify-center font-label text-brand-ink')}>
+      <Link href={href}>{children}</Link>
     </DropdownMenu.Item>
   )
 }
