@@ -10,6 +10,7 @@ const dayOne: Replies = {
   '/api/analytics': noProgress,
   '/api/exams': [exam],
   '/api/exam-attempts': [],
+  '/api/notifications': [],
 }
 const inSeason: Replies = {
   ...dayOne,
@@ -41,6 +42,7 @@ test('on day one everything is there, and what is a sample says so', async () =>
   expect(await figure('Overall Progress')).toContain('0%')
   expect(await figure('Exams Completed')).toBe('Exams Completed0+0 this week')
   expect(await figure('Roleplay Sessions')).toBe('Roleplay Sessions0Avg. score 0%')
+  expect(await figure('Quick actions')).toContain('Notifications3 new for you')
   expect(screen.getByText('Analytics Coming Soon')).toBeTruthy()
   expect(screen.getByText(/Recent activity and detailed analytics/).textContent).toBe(
     'Coming Soon Recent activity and detailed analytics',
@@ -143,6 +145,13 @@ test('an admin sees the first steps until all are done', async () => {
   const items = card.getAllByRole('listitem').map((item) => item.textContent)
   expect(items[0]).toBe('Put your students on the list (done)')
   expect(items[2]).toContain('Set the competition date and goal (to do)')
+})
+
+test('a step that is left leads to where it is done', async () => {
+  renderDashboard({ ...dayOne, '/api/admin/first-steps': steps(1) }, dana)
+  const card = within(await screen.findByRole('region', { name: 'First steps' }))
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/upload-materials'])
 })
 
 test('done steps go away', async () => {

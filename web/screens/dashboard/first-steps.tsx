@@ -11,21 +11,23 @@ import { textLinkClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-type Step = { title: string; hint: ReactNode }
+type Step = {
+  title: string
+  hint: ReactNode
+  /** Where it is done. */
+  href?: string
+}
 
 const STEPS: Record<FirstStep, Step> = {
-  roster: { title: 'Put your students on the list', hint: 'Who is on it can sign in.' },
+  roster: {
+    title: 'Put your students on the list',
+    hint: 'One by one, or a whole spreadsheet.',
+    href: paths.admin,
+  },
   'exam-pdf': {
     title: 'Upload an exam PDF',
-    hint: (
-      <>
-        It becomes a practice exam in{' '}
-        <Link href={paths.uploadMaterials} className={textLinkClass}>
-          Upload Materials
-        </Link>
-        .
-      </>
-    ),
+    hint: 'It is read and becomes a practice exam.',
+    href: paths.uploadMaterials,
   },
   'competition-date': {
     title: 'Set the competition date and goal',
@@ -76,7 +78,7 @@ export function FirstSteps() {
   )
 }
 
-function StepItem({ title, hint, done }: Step & { done: boolean }) {
+function StepItem({ title, hint, href, done }: Step & { done: boolean }) {
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3">
       <span
@@ -91,7 +93,13 @@ function StepItem({ title, hint, done }: Step & { done: boolean }) {
       </span>
       <div>
         <b className={clsx(done && 'font-normal text-muted')}>
-          {title}
+          {href && !done ? (
+            <Link href={href} className={textLinkClass}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           <span className="sr-only">{done ? ' (done)' : ' (to do)'}</span>
         </b>
         {!done && <p className="text-sm text-muted">{hint}</p>}

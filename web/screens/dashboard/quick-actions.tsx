@@ -1,8 +1,9 @@
 import clsx from 'clsx'
-import { ChartColumn, ChevronRight, ClipboardList } from 'lucide-react'
+import { Bell, ChartColumn, ChevronRight, ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../lib/paths.ts'
+import { useNotifications } from '../../lib/use-notifications.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon, type IconProps } from '../../ui/icon.tsx'
 
@@ -15,32 +16,33 @@ type Action = {
 }
 
 /** In the specification's order. One comes with its screen. */
-const ACTIONS: readonly Action[] = [
+const actions = (unread: number): Action[] => [
   {
     title: 'Take Practice Exam',
     hint: '20, 50 or 100 questions',
     href: paths.examPractice,
     icon: ClipboardList,
   },
+  {
+    title: 'Notifications',
+    hint: unread > 0 ? `${unread} new for you` : 'All caught up',
+    href: paths.notifications,
+    icon: Bell,
+  },
 ]
 
 type QuickActionsProps = { hasFinishedExam: boolean; className?: string }
 
 export function QuickActions({ hasFinishedExam, className }: QuickActionsProps) {
-  const inPairs = ACTIONS.length > 1
+  const { unread } = useNotifications()
   return (
     <section aria-labelledby="actions" className={clsx('flex flex-col', className)}>
       <h2 id="actions" className="type-card-heading mb-3">
         Quick actions
       </h2>
       <Card as="div" className="flex flex-1 flex-col overflow-hidden">
-        <ul
-          className={clsx(
-            'grid flex-1 auto-rows-fr gap-px bg-hairline *:bg-surface',
-            inPairs && 'md:grid-cols-2 md:last:odd:*:col-span-2',
-          )}
-        >
-          {ACTIONS.map((action) => (
+        <ul className="grid flex-1 auto-rows-fr gap-px bg-hairline *:bg-surface md:grid-cols-2">
+          {actions(unread).map((action) => (
             <li key={action.href} className="grid">
               <ActionLink {...action} />
             </li>
