@@ -45,6 +45,12 @@ const SCREENS = [
     load: () => import('./screens/admin/admin-screen.tsx').then((m) => m.AdminScreen),
   }),
   signedInScreen({
+    pattern: /^\/send-invites\/?$/,
+    title: 'Send Beta Invitations',
+    load: () =>
+      import('./screens/send-invites/send-invites-screen.tsx').then((m) => m.SendInvitesScreen),
+  }),
+  signedInScreen({
     pattern: /^\/upload-materials\/?$/,
     title: 'Upload Materials',
     load: () =>

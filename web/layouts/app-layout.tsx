@@ -6,6 +6,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { SkipLink } from './page-frame.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { SettingsPlace } from './settings/settings-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 type AppLayoutProps = {
@@ -46,6 +47,7 @@ export function AppLayout({ title, subtitle, loading, children }: AppLayoutProps
           </main>
         </div>
       </div>
+      <SettingsPlace />
     </TooltipProvider>
   )
 }

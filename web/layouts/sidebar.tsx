@@ -11,6 +11,7 @@ import { SoonBadge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ADMIN_LINKS, ANALYTICS_LINK, MAIN_LINKS, type NavEntry } from './navigation.ts'
+import { SettingsButton } from './settings/settings-button.tsx'
 
 /** Logo, links and who is here: the aside on a desk, the drawer on a phone. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -41,6 +42,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <b className="block truncate text-sm leading-4.5">{displayName(user)}</b>
           <span className="text-xs text-faint">{roleLabel(user)}</span>
         </div>
+        <SettingsButton onNavigate={onNavigate} />
       </div>
     </div>
   )

@@ -28,16 +28,7 @@ export function ShortcutsButton({ shortcuts }: { shortcuts: ReturnType<typeof us
     <>
       <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
-        <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-          {[...SHORTCUTS, ...NATIVE_KEYS].map((shortcut) => (
-            <Fragment key={shortcut.shown[0]}>
-              <dt className="flex items-center gap-1">
-                <Keys {...shortcut} />
-              </dt>
-              <dd className="text-muted">{shortcut.does}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <ShortcutTable />
         <Switch
           label="Letter and number keys"
           hint="Off, if they get in the way of speech input or are pressed by accident."
@@ -49,6 +40,20 @@ export function ShortcutsButton({ shortcuts }: { shortcuts: ReturnType<typeof us
     </>
   )
 }
+
+/** Every key of the player and what it does; the settings show it too. */
+export const ShortcutTable = () => (
+  <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+    {[...SHORTCUTS, ...NATIVE_KEYS].map((shortcut) => (
+      <Fragment key={shortcut.shown[0]}>
+        <dt className="flex items-center gap-1">
+          <Keys {...shortcut} />
+        </dt>
+        <dd className="text-muted">{shortcut.does}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)
 
 function Keys({ shown, to }: { shown: readonly string[]; to?: string }) {
   return (

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { MAX_WEEKLY_HOURS, type KeptGoals } from '#contract/analytics.ts'
+import { api, query } from '../../api.ts'
+import { useSaveGoals } from '../../screens/analytics/use-save-goals.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { PartState } from './part-state.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** What a student wants to reach; the same goals as on the analytics page. */
+export function GoalsSection() {
+  const { data, isError, refetch } = useQuery(query(api.analytics.getStudyGoals, {}))
+  return (
+    <SettingsSection title="Study goals" hint="Only you see them.">
+      {data ? (
+        <GoalsForm goals={data} />
+      ) : (
+        <PartState isError={isError} onRetry={() => void refetch()} />
+      )}
+    </SettingsSection>
+  )
+}
+
+function GoalsForm({ goals }: { goals: KeptGoals }) {
+  const { problems, saving, submit } = useSaveGoals(() => undefined)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <Field label="Hours a week" error={problems.weeklyHours}>
+        <Input
+          name="weeklyHours"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_WEEKLY_HOURS}
+          defaultValue={goals.weeklyHours}
+        />
+      </Field>
+      <Field label="Exam score in %" error={problems.examScore}>
+        <Input
+          name="examScore"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          defaultValue={goals.examScore}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={saving}
+        busyLabel="Saving..."
+        className="max-sm:col-span-2 sm:mt-6.5"
+      >
+        Save goals
+      </Button>
+    </form>
+  )
+}
