@@ -12,17 +12,12 @@ type SupportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 export function SupportDialog({ open, onOpenChange }: SupportDialogProps) {
   const id = useId()
   const close = useCallback(() => onOpenChange(false), [onOpenChange])
-  const support = useSupportForm(close)
+  const support = useSupportForm(open, close)
   const { isSent, isPending } = support
-  // Closed while it says thank you, it starts anew; a half-written message waits.
-  const change = (isOpen: boolean) => {
-    if (isOpen && isSent) support.clear()
-    onOpenChange(isOpen)
-  }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title="Help & Support"
       {...(!isSent && {
         description: 'All admins of your team can read what you send.',

@@ -13,12 +13,13 @@ const EMPTY: FeedbackForm = { subject: '', message: '' }
 type Field = keyof FeedbackForm
 export type FieldErrors = Partial<Record<Field, string>>
 
+const NEW = { form: EMPTY, isChecked: false, isSent: false }
+
 /** The Help & Support form: checked on submit, and from then on while it is mended. What was typed outlives a failure. */
-export function useSupportForm(close: () => void) {
-  const [form, setForm] = useState(EMPTY)
-  const [isChecked, setChecked] = useState(false)
-  const sending = useSending()
-  const { isSuccess: isSent, reset } = sending
+export function useSupportForm(isOpen: boolean, close: () => void) {
+  const [{ form, isChecked, isSent }, setState] = useState(NEW)
+  const { mutate, isPending } = useSending(() => setState({ ...NEW, isSent: true }))
+  useStartAnew(isOpen, () => isSent && setState(NEW))
 
   useEffect(() => {
     if (!isSent) return
@@ -29,28 +30,32 @@ export function useSupportForm(close: () => void) {
   return {
     form,
     errors: isChecked ? errorsOf(form) : {},
-    isPending: sending.isPending,
+    isPending,
     isSent,
-    change: (field: Field, text: string) => setForm({ ...form, [field]: text }),
+    change: (field: Field, text: string) =>
+      setState({ form: { ...form, [field]: text }, isChecked, isSent }),
     submit() {
-      setChecked(true)
+      setState({ form, isChecked: true, isSent })
       const checked = FeedbackForm.safeParse(form)
-      if (checked.success && !sending.isPending) sending.mutate(checked.data)
-    },
-    /** For the next message. */
-    clear() {
-      setForm(EMPTY)
-      setChecked(false)
-      reset()
+      if (checked.success && !isPending) mutate(checked.data)
     },
   }
 }
 
-function useSending() {
+/** At the opening, not at the closing, which takes a moment in which the thanks are still to be seen. */
+function useStartAnew(isOpen: boolean, startAnew: () => void) {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen === isOpen) return
+  setWasOpen(isOpen)
+  if (isOpen) startAnew()
+}
+
+function useSending(onSent: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (checked: FeedbackForm) => api.feedback.submitFeedback(checked),
     onSuccess: () => {
+      onSent()
       toast({
         title: 'Feedback submitted!',
         description: "Thank you for your feedback. We'll review it soon.",

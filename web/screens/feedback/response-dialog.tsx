@@ -65,12 +65,16 @@ function Message({ item }: { item: ReceivedFeedback }) {
 
 /** Somebody was faster. What one has written oneself stays in the form below. */
 function EarlierResponse({ item }: { item: ReceivedFeedback }) {
+  const id = useId()
   return (
     <section
       role="alert"
+      aria-labelledby={id}
       className="rounded-md border border-warning-line bg-warning-soft px-4 py-3.5"
     >
-      <h3 className="text-sm font-semibold text-warning-ink">{answeredBy(item)}</h3>
+      <h3 id={id} className="text-sm font-semibold text-warning-ink">
+        {answeredBy(item)}
+      </h3>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{item.adminResponse}</p>
       <p className="mt-2 text-sm text-muted">
         The student has this answer. Sending yours replaces it; nothing is replaced if you cancel.
