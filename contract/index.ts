@@ -4,6 +4,7 @@ import { feedbackContract } from './feedback.ts'
 import { invitationsContract } from './invitations.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
+import { operationsContract } from './operations.ts'
 import { rosterContract } from './roster.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
@@ -21,4 +22,5 @@ export const contract = {
   analytics: analyticsContract,
   feedback: feedbackContract,
   notifications: notificationsContract,
+  operations: operationsContract,
 }

@@ -13,6 +13,8 @@ import { secureHeaders } from './lib/secure-headers.ts'
 import { materialRoutes } from './materials/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
+import { createMetrics, type Metrics } from './operations/metrics.ts'
+import { operationRoutes } from './operations/routes.ts'
 import type { Deps } from './ports/deps.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -23,10 +25,11 @@ import { signInPages } from './sign-in/visit-pages.ts'
 import { teamRoutes } from './team/routes.ts'
 
 /** The whole server as a function from request to response; `main.ts` gives it a port and the web part's files. */
-export function createApp(deps: Deps) {
+export function createApp(deps: Deps, metrics = createMetrics()) {
   const app = new Hono<AppEnv>()
   const { config, log } = deps
 
+  app.use(metrics.count)
   app.use((c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('identify', () => identify(deps, c))
@@ -35,7 +38,7 @@ export function createApp(deps: Deps) {
   app.use(secureHeaders(config))
   app.use('/api/*', refuseForeignOrigin(config.server.publicUrl))
 
-  for (const area of areasOf(deps)) app.route('/', area)
+  for (const area of areasOf(deps, metrics)) app.route('/', area)
   app.all('/api/*', () => {
     throw notFound('address')
   })
@@ -57,7 +60,8 @@ export function createApp(deps: Deps) {
 }
 
 /** Every address of the server, by area. */
-const areasOf = (deps: Deps) => [
+const areasOf = (deps: Deps, metrics: Metrics) => [
+  operationRoutes(deps, metrics),
   sessionRoutes(deps),
   settingsRoutes(deps),
   teamRoutes(deps),

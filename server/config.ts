@@ -51,6 +51,7 @@ const Environment = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'give at least 16 characters nobody can guess').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -84,6 +85,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${domain}>`,
     },
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createLog } from './lib/log.ts'
 import { systemClock } from './ports/clock/clock.ts'
+import { collectDefaultMetrics } from 'prom-client'
+import { createMetrics } from './operations/metrics.ts'
 import { openDatabase } from './ports/database/open-database.ts'
 import type { Deps } from './ports/deps.ts'
 import { createFolderFiles } from './ports/files/folder-files.ts'
@@ -46,7 +48,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await ensureAdmin(deps)
   await jobs.start(jobHandlers(deps))
 
-  const app = createApp(deps)
+  const metrics = createMetrics()
+  collectDefaultMetrics({ register: metrics.registry })
+  const app = createApp(deps, metrics)
   if (existsSync(join(WEB, 'index.html'))) app.route('/', serveWeb(WEB))
   const server = await listen(app.fetch, config)
   const url = config.server.publicUrl ?? addressOf(server, config)
