@@ -30,21 +30,21 @@ function AnalyticsPage() {
       <WeekCard
         week={analytics.week}
         measured={stats.totalStudyHours > 0}
-        className="md:col-span-7! xl:col-span-8!"
+        className="md:col-span-7! min-[75rem]:col-span-8!"
       />
       <Breakdown
         examScore={Math.round(stats.avgExamScore)}
         analytics={analytics}
-        className="md:col-span-5! xl:col-span-4!"
+        className="md:col-span-5! min-[75rem]:col-span-4!"
       />
       <Areas areas={analytics.areas} />
       <ScoreCard attempts={attempts} />
-      <RecentAttempts attempts={recent} className="md:col-span-7! xl:col-span-8!" />
+      <RecentAttempts attempts={recent} className="md:col-span-7! min-[75rem]:col-span-8!" />
       <Goals
         stats={stats}
         analytics={analytics}
         goals={goals}
-        className="md:col-span-5! xl:col-span-4!"
+        className="md:col-span-5! min-[75rem]:col-span-4!"
       />
     </div>
   )

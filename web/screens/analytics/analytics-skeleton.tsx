@@ -15,12 +15,12 @@ export function AnalyticsSkeleton() {
             </div>
           ))}
         </StatStrip>
-        <Skeleton className="min-h-75 rounded-lg md:col-span-7! xl:col-span-8!" />
-        <Skeleton className="min-h-75 rounded-lg md:col-span-5! xl:col-span-4!" />
+        <Skeleton className="min-h-75 rounded-lg md:col-span-7! min-[75rem]:col-span-8!" />
+        <Skeleton className="min-h-75 rounded-lg md:col-span-5! min-[75rem]:col-span-4!" />
         <Skeleton className="min-h-48 rounded-lg md:col-span-6!" />
         <Skeleton className="min-h-48 rounded-lg md:col-span-6!" />
-        <Skeleton className="min-h-75 rounded-lg md:col-span-7! xl:col-span-8!" />
-        <Skeleton className="min-h-75 rounded-lg md:col-span-5! xl:col-span-4!" />
+        <Skeleton className="min-h-75 rounded-lg md:col-span-7! min-[75rem]:col-span-8!" />
+        <Skeleton className="min-h-75 rounded-lg md:col-span-5! min-[75rem]:col-span-4!" />
       </div>
     </Loading>
   )

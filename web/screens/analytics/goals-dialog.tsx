@@ -40,7 +40,7 @@ export function GoalsDialog({ open, onOpenChange, goals }: GoalsDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-2">
+      <form id={form} noValidate onSubmit={send} className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Hours a week" error={problems.weeklyHours}>
           <Input
             name="weeklyHours"

@@ -78,6 +78,9 @@ test('with the first finished exam the analytics are no longer coming soon', asy
       .getByRole('link', { name: 'Progress Recent activity and detailed analytics' })
       .getAttribute('href'),
   ).toBe('/analytics')
+  const recent = within(screen.getByRole('list', { name: 'Recent activity' })).getByRole('link')
+  expect(recent.getAttribute('href')).toBe('/exam-practice/take/7?attempt=51')
+  expect(recent.textContent).toContain('78%')
   expect(await figure('Overall Progress')).toContain('68%')
   expect(await figure('Exams Completed')).toBe('Exams Completed7+2 this week')
 })
@@ -123,7 +126,7 @@ test('the button leads to twenty questions of the exam last taken', async () => 
   renderDashboard({
     ...inSeason,
     '/api/exams': [whole, short, other, exam],
-    '/api/exam-attempts': [attemptOf({ examId: 1 }), attemptOf({ examId: 7 })],
+    '/api/exam-attempts': [attemptOf({ id: 2, examId: 1 }), attemptOf({ id: 1, examId: 7 })],
   })
   const start = await screen.findByRole('link', { name: 'Start with 20 questions' })
   expect(start.getAttribute('href')).toBe('/exam-practice/take/7?count=20')

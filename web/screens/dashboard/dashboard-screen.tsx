@@ -24,7 +24,7 @@ export function DashboardScreen() {
 }
 
 function Dashboard() {
-  const { user, settings, stats, analytics, hasFinishedExam, start } = useDashboard()
+  const { user, settings, stats, analytics, hasFinishedExam, recent, start } = useDashboard()
   const progress = Math.round(stats.avgExamScore)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-5 md:*:col-span-12">
@@ -32,12 +32,12 @@ function Dashboard() {
         user={user}
         settings={settings}
         start={start}
-        className="md:col-span-7! xl:col-span-8!"
+        className="md:col-span-7! min-[75rem]:col-span-8!"
       />
       <StreakCard
         days={user.studyStreak}
         practisedToday={analytics.practisedToday}
-        className="md:col-span-5! xl:col-span-4!"
+        className="md:col-span-5! min-[75rem]:col-span-4!"
       />
       {can.administer(user) && <FirstSteps />}
       <StatStrip label="Your numbers">
@@ -55,11 +55,15 @@ function Dashboard() {
           note={`Avg. score ${Math.round(stats.avgRoleplayScore)}%`}
         />
       </StatStrip>
-      <QuickActions hasFinishedExam={hasFinishedExam} className="md:col-span-7! xl:col-span-8!" />
+      <QuickActions
+        hasFinishedExam={hasFinishedExam}
+        recent={recent}
+        className="md:col-span-7! min-[75rem]:col-span-8!"
+      />
       <AnalyticsCard
         week={hasFinishedExam ? analytics.week : undefined}
         measured={stats.totalStudyHours > 0}
-        className="md:col-span-5! xl:col-span-4!"
+        className="md:col-span-5! min-[75rem]:col-span-4!"
       />
     </div>
   )

@@ -2,10 +2,12 @@ import clsx from 'clsx'
 import { Bell, ChartColumn, ChevronRight, ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { ExamAttempt } from '#contract/exams.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNotifications } from '../../lib/use-notifications.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon, type IconProps } from '../../ui/icon.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 
 type Action = {
   title: string
@@ -31,9 +33,14 @@ const actions = (unread: number): Action[] => [
   },
 ]
 
-type QuickActionsProps = { hasFinishedExam: boolean; className?: string }
+type QuickActionsProps = {
+  hasFinishedExam: boolean
+  /** The latest results; none before the first. */
+  recent: readonly ExamAttempt[]
+  className?: string
+}
 
-export function QuickActions({ hasFinishedExam, className }: QuickActionsProps) {
+export function QuickActions({ hasFinishedExam, recent, className }: QuickActionsProps) {
   const { unread } = useNotifications()
   return (
     <section aria-labelledby="actions" className={clsx('flex flex-col', className)}>
@@ -41,13 +48,14 @@ export function QuickActions({ hasFinishedExam, className }: QuickActionsProps) 
         Quick actions
       </h2>
       <Card as="div" className="flex flex-1 flex-col overflow-hidden">
-        <ul className="grid flex-1 auto-rows-fr gap-px bg-hairline *:bg-surface md:grid-cols-2">
+        <ul className="grid flex-1 auto-rows-fr gap-px bg-hairline *:bg-surface min-[75rem]:grid-cols-2">
           {actions(unread).map((action) => (
             <li key={action.href} className="grid">
               <ActionLink {...action} />
             </li>
           ))}
         </ul>
+        <RecentActivity attempts={recent} />
         <ProgressTile unlocked={hasFinishedExam} />
       </Card>
     </section>

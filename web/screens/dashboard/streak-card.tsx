@@ -38,7 +38,7 @@ export function StreakCard({ days, practisedToday, className }: StreakCardProps)
           />
         ))}
       </div>
-      <p className="mt-3 text-sm text-muted">{encouragement(days, practisedToday)}</p>
+      <p className="mt-3 text-sm text-balance text-muted">{encouragement(days, practisedToday)}</p>
     </Card>
   )
 }

@@ -4,6 +4,9 @@ import { ENTERING_STALE_MS } from '../../lib/entering.ts'
 import { sessionQuery, useUser } from '../../session.ts'
 import { startOf } from './start.ts'
 
+/** As many of the latest results as fit beside the week. */
+const RECENT = 2
+
 export function useDashboard() {
   const user = useUser()
   // The streak ends with the day: who is here is asked again on entering, and meanwhile what was known stands.
@@ -24,6 +27,7 @@ export function useDashboard() {
     analytics: analytics.data,
     /** "Coming Soon" gives way to real data with this student's first finished exam. */
     hasFinishedExam: stats.data.totalExams > 0,
+    recent: attempts.data.slice(0, RECENT),
     start: startOf(user, exams.data, attempts.data),
   }
 }

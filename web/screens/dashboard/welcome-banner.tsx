@@ -33,7 +33,7 @@ export function WelcomeBanner({ user, settings, start, className }: WelcomeBanne
         className,
       )}
     >
-      <PanelPodium className="absolute right-4 bottom-0 h-[5.2rem] w-26 md:right-0 md:h-[10.4rem] md:w-52 md:opacity-60 xl:right-6 xl:opacity-100" />
+      <PanelPodium className="absolute right-4 bottom-0 h-[5.2rem] w-26 min-[75rem]:right-6 min-[75rem]:h-[10.4rem] min-[75rem]:w-52" />
       <div className="relative">
         <h2 className="font-display text-display-lg leading-[1.05] font-bold tracking-display text-balance break-words">
           Welcome back, {firstName(user)}!

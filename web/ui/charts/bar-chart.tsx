@@ -43,7 +43,7 @@ export function BarChart({ caption, columns, bars, notice, marks }: BarChartProp
             <span
               key={name}
               className={clsx(
-                'min-w-0 flex-1 text-center text-xs',
+                'flex min-w-0 flex-1 justify-center text-center text-xs',
                 place === notice ? 'font-semibold text-ink' : 'text-muted',
               )}
             >
