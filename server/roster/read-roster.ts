@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import {
+  DAMAGED,
   LOCK_FILE,
   NOT_A_WORKBOOK,
   OLD_WORKBOOK,
@@ -7,15 +8,18 @@ import {
   TEXT_FILE,
   TOO_SLOW,
 } from './messages.ts'
-import type { WorkerInput, WorkerReply } from './read-in-worker.ts'
 import { RosterRefused } from './roster-refused.ts'
-import type { SortedRows } from './roster-row.ts'
+import { sortRows, type SortedRows } from './roster-row.ts'
+import { readTable, type Sheet } from './roster-table.ts'
 import { scanWorkbook } from './workbook-scan.ts'
 
 /** Milliseconds. The largest roster allowed takes one second; an old laptop may need ten times that. */
 const LONGEST = 15_000
 /** Megabytes. The largest roster allowed needs some 150; the scan has bounded what is not counted here. */
 const MOST_HEAP = 400
+
+/** Room for all a roster's cells at once, which spares collecting them again and again. */
+const YOUNG_HEAP = 64
 
 export type RosterFile = { name: string; bytes: Buffer }
 
@@ -29,9 +33,8 @@ export async function readRoster(
 ): Promise<SortedRows> {
   refuseOtherKinds(name, bytes)
   await scanWorkbook(bytes)
-  const reply = await inWorker({ bytes, domains })
-  if ('refused' in reply) throw new RosterRefused(reply.refused)
-  return reply
+  const { sheet, rows } = readTable(await readSheets(bytes))
+  return { sheet, ...sortRows(rows, domains) }
 }
 
 function refuseOtherKinds(name: string, bytes: Buffer) {
@@ -44,14 +47,14 @@ function refuseOtherKinds(name: string, bytes: Buffer) {
   throw new RosterRefused(isText ? TEXT_FILE : NOT_A_WORKBOOK)
 }
 
-function inWorker(input: WorkerInput): Promise<WorkerReply> {
-  const worker = new Worker(new URL('./read-in-worker.ts', import.meta.url), {
-    workerData: input,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+async function readSheets(bytes: Buffer): Promise<Sheet[]> {
+  const worker = new Worker(new URL('./read-in-worker.mjs', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
     // It needs nothing of the server's environment.
     env: {},
   })
-  return new Promise<WorkerReply>((resolve, reject) => {
+  const sheets = await new Promise<Sheet[] | null>((resolve, reject) => {
     const deadline = setTimeout(() => reject(new RosterRefused(TOO_SLOW)), LONGEST)
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>
@@ -62,4 +65,6 @@ function inWorker(input: WorkerInput): Promise<WorkerReply> {
       reject(new Error('The roster worker ended without a word.'))
     })
   }).finally(() => void worker.terminate())
+  if (sheets === null) throw new RosterRefused(DAMAGED)
+  return sheets
 }

@@ -1,4 +1,3 @@
-import { SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { MAX_ROSTER_ROWS, ROSTER_COLUMNS, type RosterColumn } from '#contract/roster.ts'
 import { plainLine } from '../materials/filename.ts'
 import { missingColumns, noHeader, tooManyRows } from './messages.ts'
@@ -13,6 +12,11 @@ export type RosterCell = {
 export type RosterRow = { row: number; cells: Record<RosterColumn, RosterCell> }
 export type RosterTable = { sheet: string; rows: RosterRow[] }
 
+/** As read-in-worker.mjs says it: rows with holes, and the merged cells as [first row, column, last row]. */
+export type Sheet = { name: string; rows: Data; merges: [number, number, number][] }
+type Value = string | number | boolean | { date: string } | { error: true }
+type Data = (Value | undefined)[][]
+
 /** A title, a logo and a note above the people; further down no header begins. */
 const HEADER_WITHIN = 30
 
@@ -20,32 +24,30 @@ const HEADER_WITHIN = 30
  * Finds the sheet and the row that name the columns, in whatever order, case and spelling, and reads what stands below.
  * Rows that say nothing in those columns are not there. @throws RosterRefused
  */
-export function readTable(workbook: WorkBook): RosterTable {
-  const header = findHeader(workbook)
+export function readTable(sheets: readonly Sheet[]): RosterTable {
+  const header = findHeader(sheets)
   if (!header) throw new RosterRefused(noHeader(ROSTER_COLUMNS))
   const missing = ROSTER_COLUMNS.filter((column) => !header.places.has(column))
-  if (missing.length > 0) throw new RosterRefused(missingColumns(missing, header.sheet))
-  const data = withMergedCells(workbook.Sheets[header.sheet]!, header)
+  if (missing.length > 0) throw new RosterRefused(missingColumns(missing, header.sheet.name))
+  const data = withMergedCells(header)
   const rows: RosterRow[] = []
   for (let index = header.row + 1; index < data.length; index++) {
     const cells = data[index] && readRow(data[index]!, header.places)
     if (cells) rows.push({ row: index + 1, cells })
   }
   if (rows.length > MAX_ROSTER_ROWS) throw new RosterRefused(tooManyRows(MAX_ROSTER_ROWS))
-  return { sheet: header.sheet, rows }
+  return { sheet: header.sheet.name, rows }
 }
 
 type Places = Map<RosterColumn, number>
-type Header = { sheet: string; row: number; places: Places }
-type Data = (CellObject | undefined)[][]
+type Header = { sheet: Sheet; row: number; places: Places }
 
 /** The first row with all columns; where there is none, the one with most of them. */
-function findHeader({ SheetNames, Sheets }: WorkBook): Header | undefined {
+function findHeader(sheets: readonly Sheet[]): Header | undefined {
   let best: Header | undefined
-  for (const sheet of SheetNames) {
-    const data = dataOf(Sheets[sheet])
-    for (let row = 0; row < Math.min(HEADER_WITHIN, data.length); row++) {
-      const places = placesIn(data[row] ?? [])
+  for (const sheet of sheets) {
+    for (let row = 0; row < Math.min(HEADER_WITHIN, sheet.rows.length); row++) {
+      const places = placesIn(sheet.rows[row] ?? [])
       if (places.size > (best?.places.size ?? 0)) best = { sheet, row, places }
       if (places.size === ROSTER_COLUMNS.length) return best
     }
@@ -87,46 +89,41 @@ function readRow(row: Data[number], places: Places): RosterRow['cells'] | undefi
 
 const BLANK: RosterCell = { kind: 'blank', text: '' }
 
-function cellOf(cell: CellObject | undefined): RosterCell {
-  if (!cell || cell.v === undefined || cell.v === null) return BLANK
-  switch (cell.t) {
-    case 's': {
-      const text = plainLine(String(cell.v))
+/** Most cells: nothing in them to take out. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+
+function cellOf(value: Value | undefined): RosterCell {
+  switch (typeof value) {
+    case 'string': {
+      const text = PLAIN.test(value) ? value : plainLine(value)
       return text === '' ? BLANK : { kind: 'text', text }
     }
-    case 'n':
-      return isDate(cell)
-        ? { kind: 'date', text: String(SSF.format(cell.z!, cell.v)) }
-        : { kind: 'number', text: String(cell.v) }
-    case 'd':
-      return { kind: 'date', text: new Date(cell.v as Date).toISOString().slice(0, 10) }
-    case 'b':
-      return { kind: 'flag', text: cell.v ? 'TRUE' : 'FALSE' }
-    case 'e':
-      return { kind: 'error', text: cell.w ?? 'an error' }
+    case 'number':
+      return { kind: 'number', text: String(value) }
+    case 'boolean':
+      return { kind: 'flag', text: value ? 'TRUE' : 'FALSE' }
+    case 'object':
+      return 'date' in value
+        ? { kind: 'date', text: value.date }
+        : { kind: 'error', text: 'an error' }
     default:
       return BLANK
   }
 }
 
-const isDate = ({ z }: CellObject) => typeof z === 'string' && Boolean(SSF.is_date(z))
-
 /** What is merged downwards holds for every row it covers, as a person reads it. */
-function withMergedCells(sheet: WorkSheet, { row: headerRow, places }: Header): Data {
-  const data = dataOf(sheet)
+function withMergedCells({ sheet, row: headerRow, places }: Header): Data {
+  const { rows, merges } = sheet
   const columns = new Set(places.values())
   // Real merges cannot overlap, so all of them together cover no more than this.
-  let budget = data.length * columns.size
-  for (const { s, e } of sheet['!merges'] ?? []) {
-    if (s.r <= headerRow || !columns.has(s.c)) continue
-    const value = data[s.r]?.[s.c]
-    for (let row = s.r + 1; row <= Math.min(e.r, data.length - 1) && budget-- > 0; row++) {
-      data[row] ??= []
-      data[row]![s.c] = value
+  let budget = rows.length * columns.size
+  for (const [first, column, last] of merges) {
+    if (first <= headerRow || !columns.has(column)) continue
+    const value = rows[first]?.[column]
+    for (let row = first + 1; row <= Math.min(last, rows.length - 1) && budget-- > 0; row++) {
+      rows[row] ??= []
+      rows[row]![column] = value
     }
   }
-  return data
+  return rows
 }
-
-/** Read as "dense", a sheet is an array of rows, with holes. */
-const dataOf = (sheet: WorkSheet | undefined): Data => (sheet?.['!data'] ?? []) as Data
