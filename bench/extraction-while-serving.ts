@@ -99,6 +99,8 @@ function judge({ idle, busy, readings }: Awaited<ReturnType<typeof measure>>) {
     `reading: p99 ${pressed.toFixed(1)} ms of ${busy.latencies.length} calls, ${busy.megabytes.toFixed(0)} MB, ` +
       `${readings} PDFs read`,
   )
+  if (calm > MILLISECONDS)
+    console.log('This machine is busy with something else: try again when it is quiet.')
   console.log(`p99 ${pressed.toFixed(1)} ms (needs ≤ ${limit.toFixed(1)} ms)`)
   console.log(`grown by ${grown.toFixed(1)} MB (needs ≤ ${MEGABYTES} MB)`)
   return pressed <= limit && grown <= MEGABYTES && readings >= ROUNDS
