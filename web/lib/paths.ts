@@ -19,6 +19,7 @@ export const paths = {
   team: '/team',
   admin: '/admin',
   sendInvites: '/send-invites',
+  teamSettings: '/?settings=team',
 }
 
 /** Pages of the server: reached by a full navigation, never by the router. */

@@ -1,9 +1,9 @@
 import { useId, type FormEvent } from 'react'
 import { MAX_WEEKLY_HOURS, type KeptGoals } from '#contract/analytics.ts'
+import { useSaveGoals } from '../../lib/use-save-goals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
-import { useSaveGoals } from './use-save-goals.ts'
 
 type GoalsDialogProps = {
   open: boolean

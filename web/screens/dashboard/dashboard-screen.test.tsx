@@ -154,7 +154,10 @@ test('a step that is left leads to where it is done', async () => {
   renderDashboard({ ...dayOne, '/api/admin/first-steps': steps(1) }, dana)
   const card = within(await screen.findByRole('region', { name: 'First steps' }))
   const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/upload-materials'])
+  expect(links).toEqual([
+    '/upload-materials',
+    ...['/?settings=team', '/?settings=team', '/send-invites'],
+  ])
 })
 
 test('done steps go away', async () => {

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { FirstStep } from '#contract/analytics.ts'
 import { api, query } from '../../api.ts'
-import { ENTERING_STALE_MS } from '../../lib/entering.ts'
 import { paths } from '../../lib/paths.ts'
 import { textLinkClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -32,10 +31,12 @@ const STEPS: Record<FirstStep, Step> = {
   'competition-date': {
     title: 'Set the competition date and goal',
     hint: 'Every dashboard shows them in place of the sample.',
+    href: paths.teamSettings,
   },
   'time-zone': {
     title: 'Set your team’s time zone',
     hint: 'Weeks and streaks go by it.',
+    href: paths.teamSettings,
   },
   mail: {
     title: 'Connect a mail server',
@@ -48,6 +49,7 @@ const STEPS: Record<FirstStep, Step> = {
   invitations: {
     title: 'Invite your students',
     hint: 'A mail with a link, or a sign-in link that you copy, brings them in.',
+    href: paths.sendInvites,
   },
 }
 
@@ -55,7 +57,8 @@ const STEPS: Record<FirstStep, Step> = {
 export function FirstSteps() {
   const { data } = useSuspenseQuery({
     ...query(api.analytics.getFirstSteps, {}),
-    staleTime: ENTERING_STALE_MS,
+    // Whoever has just done a step comes back to see it ticked.
+    staleTime: 0,
   })
   const done = data.steps.filter((one) => one.done).length
   if (done === data.steps.length) return null

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { StudyGoals } from '#contract/analytics.ts'
-import { api, query } from '../../api.ts'
-import { messageOf } from '../../lib/message-of.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { api, query } from '../api.ts'
+import { messageOf } from './message-of.ts'
+import { toast } from '../ui/toast-store.ts'
 
 type Problems = { weeklyHours?: string; examScore?: string }
 
