@@ -32,17 +32,18 @@ export const Competition = z
     ends: z.iso.date('Give the last day.'),
   })
   .check(
-    z.refine(({ starts, ends }) => starts <= ends, {
+    z.refine(({ starts, ends }) => !(daysBetween(starts, ends) < 0), {
       path: ['ends'],
       message: 'The last day is before the first.',
     }),
-    z.refine(({ starts, ends }) => daysBetween(starts, ends) < COMPETITION_DAYS_MAX, {
+    z.refine(({ starts, ends }) => !(daysBetween(starts, ends) >= COMPETITION_DAYS_MAX), {
       path: ['ends'],
       message: `A competition lasts at most ${COMPETITION_DAYS_MAX} days.`,
     }),
   )
 export type Competition = z.infer<typeof Competition>
 
+/** Not a number when one of them is no day, which is refused by itself. */
 const daysBetween = (starts: string, ends: string) =>
   (Date.parse(ends) - Date.parse(starts)) / (24 * 60 * 60 * 1000)
 

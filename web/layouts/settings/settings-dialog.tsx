@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { can, useUser } from '../../session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -32,10 +33,16 @@ export function SettingsDialog({ part, onShow, onClose }: SettingsDialogProps) {
   const tabs = isAdmin ? [...FOR_ALL, ...FOR_ADMINS] : FOR_ALL
   // A link to a part that is not for this person.
   const shown = tabs.some(({ value }) => value === part) ? part : 'general'
+  const parts = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs is wider than the dialog.
+  useEffect(() => {
+    const active = parts.current?.querySelector(`[role=tab][id$="-${shown}"]`)
+    active?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown])
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Settings" size="lg">
       {/* The same height for every part: the tabs stay under the pointer. */}
-      <div className="min-h-[min(34rem,calc(100dvh-9rem))] min-w-0">
+      <div ref={parts} className="min-h-[min(62rem,calc(100dvh-8.5rem))] min-w-0">
         <Tabs label="Parts of the settings" value={shown} onChange={onShow} tabs={tabs} />
       </div>
     </Dialog>

@@ -8,14 +8,19 @@ import { Icon } from '../../ui/icon.tsx'
 export function ResultList({ results }: { results: InvitationResult[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The keyboard goes on here, and a screen reader hears where it is.
-  useEffect(() => heading.current?.focus(), [results])
+  useEffect(() => heading.current?.focus(), [])
   const ordered = [
     ...results.filter(({ success }) => !success),
     ...results.filter(({ success }) => success),
   ]
   return (
     <section aria-labelledby="results">
-      <h2 id="results" ref={heading} tabIndex={-1} className="type-card-heading mb-4 outline-none">
+      <h2
+        id="results"
+        ref={heading}
+        tabIndex={-1}
+        className="type-card-heading mb-4 scroll-mt-24 outline-none"
+      >
         What became of each address
       </h2>
       <Card as="div" className="max-h-120 overflow-y-auto">

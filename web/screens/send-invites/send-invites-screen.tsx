@@ -30,7 +30,9 @@ function SendInvites() {
     <div className="grid gap-8">
       {!hasMailServer && <MailNotice />}
       <InviteForm inviting={inviting} />
-      {inviting.results.length > 0 && <ResultList results={inviting.results} />}
+      {inviting.results.length > 0 && (
+        <ResultList key={inviting.sentAt} results={inviting.results} />
+      )}
       <InvitationList invitations={invitations} onRefresh={refresh} isRefreshing={isRefreshing} />
     </div>
   )

@@ -15,6 +15,7 @@ export function useInviting() {
     count: readLines(text).length,
     isPending: sending.isPending,
     results: sending.data?.results ?? [],
+    sentAt: sending.submittedAt,
     submit() {
       const emails = readLines(text)
       if (emails.length === 0) return sayNoneIsValid()
