@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AreaStanding } from './analytics.ts'
-import { Done } from './common.ts'
+import { Done, noControls } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { ExtraTime, Role, User } from './session.ts'
 
@@ -10,20 +10,20 @@ export const EMAIL_MAX = 254
 export const NAME_MAX = 80
 
 /** One e-mail address, compared without regard to case. */
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX),
-    z.regex(/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/, 'This is not an e-mail address.'),
-  )
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(EMAIL_MAX),
+  // No "?" either: in a mail link it would begin further headers.
+  z.regex(/^[^\s@<>(),;:"?\p{C}]+@[^\s@<>(),;:"?\p{C}]+$/u, 'This is not an e-mail address.'),
+)
 
 const Name = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please fill this in.'),
+    z.regex(/[\p{L}\p{N}]/u, 'Please fill this in.'),
+    noControls,
     z.maxLength(NAME_MAX, 'This is too long.'),
   )
 

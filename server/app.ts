@@ -6,6 +6,7 @@ import { examRoutes } from './exams/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { AppError, httpStatus, notFound } from './lib/app-error.ts'
+import { refusalOf } from './lib/database-refusal.ts'
 import type { AppEnv } from './lib/implement.ts'
 import { servePages } from './lib/page.ts'
 import { refuseForeignOrigin } from './lib/same-origin.ts'
@@ -43,8 +44,12 @@ export function createApp(deps: Deps, metrics = createMetrics()) {
     throw notFound('address')
   })
 
-  app.onError((error, c) => {
+  app.notFound(() => {
+    throw notFound('address')
+  })
+  app.onError((thrown, c) => {
     const { requestId } = c.var
+    const error = refusalOf(thrown)
     const expected = error instanceof AppError
     // The route's pattern, never the address itself: addresses hold e-mails and tokens.
     if (!expected)

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createLog } from './lib/log.ts'
+import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
 import { collectDefaultMetrics } from 'prom-client'
 import { createMetrics } from './operations/metrics.ts'
@@ -34,6 +35,7 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
 /** Real ports, then the app, then the port it listens on. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
+  makePrivateFolder(config.dataDir)
   const database = await openDatabase(config.database)
   const jobs = createPgBossJobs(database.engine, log)
   const deps: Deps = {

@@ -283,6 +283,29 @@ describe('submitting', () => {
     expect(await maya.exams.listAttempts({})).toHaveLength(1)
   })
 
+  test('stays an attempt, even if the exam is started anew at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const exam = await examOnTheList(app.db)
+      const { sessionId } = await start(maya, exam)
+      const submit = () =>
+        maya.exams.submitAttempt({ id: exam.examId, session: sessionId, answers: rightly(exam) })
+
+      const [submitted] = await Promise.allSettled([submit(), start(maya, exam)])
+
+      const kept = (await maya.exams.listAttempts({})).some(({ id }) => id === sessionId)
+      expect(kept).toBe(submitted.status === 'fulfilled')
+    }
+  })
+
+  test.each([3_000_000_000, 1e300, 1.5])('refuses %d as a question', async (questionId) => {
+    const exam = await examOnTheList(app.db)
+    await start(maya, exam)
+    const answers = { 0: { questionId, answer: 0 } }
+    await expect(maya.exams.submitAttempt({ id: exam.examId, answers })).rejects.toMatchObject({
+      status: 422,
+    })
+  })
+
   test('is refused while questions are unanswered, in the specification’s words', async () => {
     const exam = await examOnTheList(app.db)
     await start(maya, exam)

@@ -190,7 +190,7 @@ export const lockStudent = (db: Db, user: Person) =>
     .selectFrom('users')
     .select('time_percent as timePercent')
     .where('id', '=', user.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => notFound('person'))
 
 export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =>
@@ -198,6 +198,7 @@ export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =
     .updateTable('exam_sessions')
     .set({ state: 'set-aside', active_seconds: activeSeconds })
     .where('id', '=', sessionId)
+    .where('state', '=', 'open')
     .execute()
 
 type NewSession = Pick<
@@ -218,6 +219,7 @@ export const saveFinish = (db: Db, sessionId: number, finish: Finish) =>
     .updateTable('exam_sessions')
     .set({ state: 'finished', ...finish })
     .where('id', '=', sessionId)
+    .where('state', '=', 'open')
     .execute()
 
 export async function listAnswers(db: Db, sessionId: number) {

@@ -14,6 +14,7 @@ import {
   listAttemptedQuestionIds,
   listExamQuestions,
   listKeyedQuestions,
+  lockOpenSession,
   lockExam,
   lockStudent,
   openSession,
@@ -90,7 +91,9 @@ async function start({ clock }: Deps, trx: Trx, { user, examId, questionIds, tim
 }
 
 async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
-  const open = await findOpenSession(trx, user, examId)
+  const found = await findOpenSession(trx, user, examId)
+  // Locked before it is touched: a submission under way must stay a finished attempt.
+  const open = found && (await lockOpenSession(trx, found.id))
   if (!open) return
   const answers = await listAnswers(trx, open.id)
   const spent = activeSeconds(

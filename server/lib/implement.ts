@@ -154,6 +154,12 @@ function parseJson(text: string): object {
 function parseInput(endpoint: Endpoint, raw: unknown) {
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
+  const fields = Object.fromEntries(
+    parsed.error.issues.map((i) => [i.path.join('.'), inOurWords(i.message)]),
+  )
   throw invalidInput('Please check the highlighted fields.', fields)
 }
+
+/** The contract words what a person may get wrong; the validator's own language is for whoever wrote a wrong program. */
+const inOurWords = (message: string) =>
+  /^(Invalid|Too|Unrecognized)\b/.test(message) ? 'This is missing or has the wrong form.' : message

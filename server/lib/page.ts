@@ -33,7 +33,11 @@ export function servePages(pages: Page[]) {
 
 /** A form's fields as trimmed text; files and repeated fields do not count. */
 export async function formFields(c: Context): Promise<Record<string, string | undefined>> {
-  const form = await c.req.parseBody()
+  // A body that is no form has no fields.
+  const form = await c.req.parseBody().catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    return {}
+  })
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
       name,

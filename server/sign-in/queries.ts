@@ -88,26 +88,30 @@ export const saveCode = (db: Db, code: Row<'sign_in_codes'>) =>
   db
     .insertInto('sign_in_codes')
     .values(code)
-    .onConflict((row) => row.column('email').doUpdateSet(code))
+    .onConflict((row) => row.columns(['email', 'window_hash']).doUpdateSet(code))
     .execute()
 
-/** Takes one try from the living code of this address, and says what it was compared with. */
-export const spendTry = (db: Db, email: string, now: Date) =>
+/** The window that asked for a code: its address, and the hash of what only its browser knows. */
+export type CodeWindow = { email: string; windowHash: Uint8Array }
+
+/** Takes one try from the living code of this window, and says what it was compared with. */
+export const spendTry = (db: Db, { email, windowHash }: CodeWindow, now: Date) =>
   db
     .updateTable('sign_in_codes')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('email', '=', email)
+    .where('window_hash', '=', windowHash)
     .where('expires_at', '>', now)
     .where('tries_left', '>', 0)
     .returning(['code_hash as codeHash', 'tries_left as triesLeft'])
     .executeTakeFirst()
 
 /** False when the same code was used a moment ago: it signs in once. */
-export async function deleteCode(db: Db, email: string, codeHash: Uint8Array) {
+export async function deleteCode(db: Db, { email, windowHash }: CodeWindow) {
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
     .where('email', '=', email)
-    .where('code_hash', '=', codeHash)
+    .where('window_hash', '=', windowHash)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

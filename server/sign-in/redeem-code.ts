@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { countUse, type Limit } from '../lib/rate-limit.ts'
 import type { Deps } from '../ports/deps.ts'
 import { hashCode, normaliseCode } from './code.ts'
-import { deleteCode, findAuthorizedUser, spendTry } from './queries.ts'
+import { deleteCode, findAuthorizedUser, spendTry, type CodeWindow } from './queries.ts'
 
 export type Redeemed =
   | { outcome: 'proved'; userId: string }
@@ -15,15 +15,16 @@ export type Redeemed =
 /** Wrong codes from one client, far above a school's worth of typing errors. */
 const PER_CLIENT: Limit = { most: 5000, perSeconds: 60 * 60 }
 
-/** Compares a typed code with the living one of this address. A right one works once. */
+/** Compares a typed code with the living one of this window. A right one works once. */
 export async function redeemCode(
   { db, clock }: Deps,
-  email: string,
+  window: CodeWindow,
   { typed, client }: { typed: string; client: string },
 ): Promise<Redeemed> {
   const now = clock.now()
   await countUse(db, `try:client:${client}`, PER_CLIENT, now)
-  const living = await spendTry(db, email, now)
+  const { email } = window
+  const living = await spendTry(db, window, now)
   if (!living) return { outcome: 'gone' }
 
   const given = hashCode(email, normaliseCode(typed))
@@ -32,7 +33,7 @@ export async function redeemCode(
       ? { outcome: 'wrong', triesLeft: living.triesLeft }
       : { outcome: 'gone' }
   }
-  if (!(await deleteCode(db, email, living.codeHash))) return { outcome: 'gone' }
+  if (!(await deleteCode(db, window))) return { outcome: 'gone' }
 
   const user = await findAuthorizedUser(db, email)
   return user ? { outcome: 'proved', userId: user.id } : { outcome: 'not-on-the-list' }

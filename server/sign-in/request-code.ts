@@ -3,7 +3,7 @@ import { countUse, type Limit } from '../lib/rate-limit.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { CODE_MINUTES, CODE_TRIES, hashCode, makeCode } from './code.ts'
 import { codeMessage } from './messages.ts'
-import { saveCode } from './queries.ts'
+import { saveCode, type CodeWindow } from './queries.ts'
 
 /** "Send again in 30 s". */
 export const RESEND_SECONDS = 30
@@ -15,11 +15,12 @@ const PER_CLIENT: Limit = { most: 5000, perSeconds: 60 * 60 }
 
 /**
  * Mails a new code to an address of the school's domain, whether or not it is on the list: the list is nobody's
- * business until the address is proved. A code sent before stops working.
+ * business until the address is proved. A code sent to the same window before stops working.
  * @throws AppError too_many_requests; whatever the mail server refuses with.
  */
-export async function requestCode(deps: Deps, email: string, client: string) {
+export async function requestCode(deps: Deps, window: CodeWindow, client: string) {
   const { db, clock, mail } = deps
+  const { email, windowHash } = window
   const now = clock.now()
   await countUse(db, `code:client:${client}`, PER_CLIENT, now)
   await countUse(db, `code:soon:${email}`, PER_ADDRESS_SOON, now)
@@ -28,6 +29,7 @@ export async function requestCode(deps: Deps, email: string, client: string) {
   const code = makeCode()
   await saveCode(db, {
     email,
+    window_hash: windowHash,
     code_hash: hashCode(email, code),
     expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000),
     tries_left: CODE_TRIES,

@@ -150,6 +150,32 @@ describe('signing in by code', () => {
     expect(proved.headers.get('location')).toBe('/unauthorized')
   })
 
+  test('counts only in the window that asked: nobody else can use up the tries', async () => {
+    const [maya, stranger] = [browser(), browser()]
+    await maya.post('/api/login', { email: cast.maya.email })
+    const code = codeMailedTo(cast.maya.email)
+    await stranger.post('/api/login', { email: cast.maya.email })
+    app.wait(31_000)
+    await stranger.post('/api/login', { email: cast.maya.email })
+    for (let i = 0; i < 5; i++) await stranger.post('/api/login/code', { code: 'WRONGONE' })
+
+    expect((await stranger.post('/api/login/code', { code })).status).toBe(422)
+    expect((await maya.post('/api/login/code', { code })).status).toBe(302)
+  })
+
+  test.each([
+    { email: 'victim@gmail.example' },
+    { email: 'victim@school.example\u0000' },
+    { email: 'x'.repeat(6000) + '@school.example' },
+    { email: 'victim@school.example', window: 'short' },
+  ])('does not believe a cookie that says %j', async (said) => {
+    const pending = { returnTo: '/', shared: false, window: 'w'.repeat(43), ...said }
+    const headers = { cookie: `finalist_signing_in=${encodeURIComponent(JSON.stringify(pending))}` }
+    const response = await app.app.request('/api/login/code/again', { method: 'POST', headers })
+    expect(response.headers.get('location')).toBe('/api/login')
+    expect(app.mail.sent).toEqual([])
+  })
+
   test('limits the mails an address can be made to receive', async () => {
     const pest = browser()
     for (let i = 0; i < 8; i++) {
@@ -172,9 +198,12 @@ describe('signing in by code', () => {
       'https://evil.example',
       '//evil.example',
       '/\\evil.example',
+      '/./api/logout',
+      '/x/../api/logout',
+      '/%61pi/logout',
       '/api/logout',
     ]) {
-      app.wait(31_000)
+      app.wait(HOUR)
       const maya = browser()
       await maya.post('/api/login', { email: cast.maya.email, return: elsewhere })
       const entered = await maya.post('/api/login/code', { code: codeMailedTo(cast.maya.email) })
@@ -199,6 +228,14 @@ describe('a sign-in link', () => {
     const again = await browser().post(link)
     expect(again.status).toBe(410)
     expect(await again.text()).toContain('This link has expired')
+  })
+
+  test('ends with the right to sign in, and does not come back with it', async () => {
+    const link = await createSignInLink(app, cast.maya.email)
+    const lin = await app.as('advisorLin')
+    await lin.team.updateUser({ email: cast.maya.email, authorized: false })
+    await lin.team.updateUser({ email: cast.maya.email, authorized: true })
+    expect((await browser().post(link)).status).toBe(410)
   })
 
   test('expires after a day, and offers a code', async () => {
@@ -286,6 +323,12 @@ describe('a session', () => {
     const cookie = maya.cookie()
     expect((await maya.get('/api/logout')).headers.get('location')).toBe('/?signed-out=1')
     expect((await whoAmI(cookie)).status).toBe(401)
+  })
+
+  test('is not ended by a program that looks at the address', async () => {
+    const cookie = await signIn(app, app.app, cast.maya.email)
+    await app.app.request('/api/logout', { method: 'HEAD', headers: { cookie } })
+    expect((await whoAmI(cookie)).status).toBe(200)
   })
 
   test('is not ended by a link on another site', async () => {

@@ -1,6 +1,4 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { z } from 'zod'
 import { Email } from '#contract/team.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../lib/app-error.ts'
@@ -10,13 +8,20 @@ import { formFields, type Page } from '../lib/page.ts'
 import type { Deps } from '../ports/deps.ts'
 import { getSettledConfig } from '../settings/get-team-settings.ts'
 import { isSchoolAddress } from '../team/school-address.ts'
-import { hashToken } from './token.ts'
+import {
+  codeWindow,
+  forgetPending,
+  keepPending,
+  readPending,
+  type Pending,
+} from './pending-sign-in.ts'
 import { isLinkAlive, takeLink } from './queries.ts'
 import { redeemCode } from './redeem-code.ts'
 import { requestCode } from './request-code.ts'
 import { safeReturnPath } from './return-path.ts'
 import { closeSession, openSession } from './session-cookie.ts'
 import { codePage, emailPage, goneLinkPage, linkPage, logOutPage } from './sign-in-pages.ts'
+import { hashToken, makeToken } from './token.ts'
 
 type C = Context<AppEnv>
 
@@ -66,28 +71,37 @@ async function sendCode(deps: Deps, c: C) {
   }
   if (!isSchoolAddress(email.data, config.school.domains)) return c.redirect('/unauthorized')
 
-  keepPending(c, { email: email.data, returnTo, shared: form.shared === 'yes' })
-  return mailCode(deps, c, email.data)
+  const before = readPending(config, c)
+  // The same window again: its new code replaces the one sent before.
+  const window = before?.email === email.data ? before.window : makeToken()
+  const shared = form.shared === 'yes'
+  return mailCode(deps, c, { email: email.data, returnTo, shared, window })
 }
 
 async function sendAgain(deps: Deps, c: C) {
-  const pending = readPending(c)
-  return pending ? mailCode(deps, c, pending.email) : c.redirect('/api/login')
+  const pending = readPending(deps.config, c)
+  return pending ? mailCode(deps, c, pending) : c.redirect('/api/login')
 }
 
-async function mailCode(deps: Deps, c: C, email: string) {
+async function mailCode(deps: Deps, c: C, pending: Pending) {
   const config = await getSettledConfig(deps)
-  const { log } = deps
   try {
-    await requestCode(deps, email, clientAddress(c, config.server.trustProxy))
+    await requestCode(deps, codeWindow(pending), clientAddress(c, config.server.trustProxy))
+    keepPending(config, c, pending)
     return c.redirect('/api/login/code')
   } catch (error) {
     // A person is waiting at a form: both refusals are answered on it, and a fault is still ours to see.
-    if (error instanceof AppError)
-      return c.html(codePage({ config, email, error: error.message }), 429)
-    log.error({ err: error, requestId: c.var.requestId }, 'A sign-in mail could not be sent.')
-    return c.html(codePage({ config, email, error: mailFailed(config) }), 503)
+    if (error instanceof AppError) return refuseToMail(c, { config, pending, error: error.message })
+    deps.log.error({ err: error, requestId: c.var.requestId }, 'A sign-in mail could not be sent.')
+    return c.html(emailPage({ config, ...pending, error: mailFailed(config) }), 503)
   }
+}
+
+/** A window that has its code keeps it; another one learns nothing but when to come back. */
+function refuseToMail(c: C, said: { config: Config; pending: Pending; error: string }) {
+  const hasCode = readPending(said.config, c)?.window === said.pending.window
+  const page = hasCode ? codePage : emailPage
+  return c.html(page({ ...said, ...said.pending }), 429)
 }
 
 const mailFailed = ({ product }: Config) =>
@@ -95,17 +109,17 @@ const mailFailed = ({ product }: Config) =>
 
 async function askForCode(deps: Deps, c: C) {
   const config = await getSettledConfig(deps)
-  const pending = readPending(c)
+  const pending = readPending(config, c)
   return pending ? c.html(codePage({ config, email: pending.email })) : c.redirect('/api/login')
 }
 
 async function tryCode(deps: Deps, c: C) {
   const config = await getSettledConfig(deps)
-  const pending = readPending(c)
+  const pending = readPending(config, c)
   if (!pending) return c.redirect('/api/login')
   const { code: typed = '' } = await formFields(c)
   const client = clientAddress(c, config.server.trustProxy)
-  const redeemed = await redeemCode(deps, pending.email, { typed, client })
+  const redeemed = await redeemCode(deps, codeWindow(pending), { typed, client })
   switch (redeemed.outcome) {
     case 'proved':
       forgetPending(c)
@@ -145,10 +159,12 @@ async function takeTheLink(deps: Deps, c: C) {
   return c.redirect('/')
 }
 
-/** A link on another site must not log anybody out. */
+/** Only a person's own navigation logs out: no link on another site, and no program that merely looks at the address. */
 async function logOut(deps: Deps, c: C) {
-  const foreign = c.req.header('sec-fetch-site') === 'cross-site'
-  return foreign ? c.html(logOutPage({ config: await getSettledConfig(deps) })) : logOutNow(deps, c)
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  const isOwn = c.req.method === 'GET' && (site === 'same-origin' || site === 'none')
+  if (isOwn) return logOutNow(deps, c)
+  return c.html(logOutPage({ config: await getSettledConfig(deps) }))
 }
 
 async function logOutNow(deps: Deps, c: C) {
@@ -156,28 +172,3 @@ async function logOutNow(deps: Deps, c: C) {
   // The page behind this address wipes what the browser kept.
   return c.redirect('/?signed-out=1')
 }
-
-/** Who is signing in, kept in a cookie of a few minutes so that the steps are pages one can reload. */
-const Pending = z.object({ email: z.string(), returnTo: z.string(), shared: z.boolean() })
-type Pending = z.infer<typeof Pending>
-const PENDING = 'finalist_signing_in'
-const PENDING_SECONDS = 15 * 60
-
-const keepPending = (c: C, pending: Pending) =>
-  setCookie(c, PENDING, JSON.stringify(pending), {
-    path: '/api/login',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: PENDING_SECONDS,
-  })
-
-function readPending(c: C): Pending | undefined {
-  try {
-    const { returnTo, ...rest } = Pending.parse(JSON.parse(getCookie(c, PENDING) ?? ''))
-    return { ...rest, returnTo: safeReturnPath(returnTo) }
-  } catch {
-    return undefined
-  }
-}
-
-const forgetPending = (c: C) => deleteCookie(c, PENDING, { path: '/api/login' })

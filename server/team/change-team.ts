@@ -6,6 +6,7 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { isSchoolAddress } from './school-address.ts'
 import {
   addUser,
+  deleteLinksOf,
   deleteSessionsOf,
   deleteUser,
   forgetAddress,
@@ -43,7 +44,10 @@ export function changeMember({ db, clock }: Deps, actor: Person, whole: Change) 
     if (losesAdmin) await refuseForAdmin(trx, actor, email)
     const timePercent = extraTime && extraTime * 100
     const user = await updateUser(trx, email, { ...change, timePercent })
-    if (change.authorized === false) await deleteSessionsOf(trx, email)
+    if (change.authorized === false) {
+      await deleteSessionsOf(trx, email)
+      await deleteLinksOf(trx, email)
+    }
     const done = { by: actor, action: 'person-changed', subjectId: user.id } as const
     await addToAuditLog(trx, { ...done, detail: changeInWords(whole) }, clock.now())
     return user

@@ -52,8 +52,10 @@ export const addUser = (db: Db, user: NewUser, now: Date): Promise<UserRow | und
 
 export type UserChange = Partial<Omit<NewUser, 'email'> & { timePercent: number }>
 
-export const updateUser = (db: Db, email: string, change: UserChange): Promise<UserRow> =>
-  db
+export const updateUser = (db: Db, email: string, change: UserChange): Promise<UserRow> => {
+  // "update … set" nothing is not SQL.
+  if (Object.values(change).every((value) => value === undefined)) return getUser(db, email)
+  return db
     .updateTable('users')
     .set({
       first_name: change.firstName,
@@ -65,6 +67,7 @@ export const updateUser = (db: Db, email: string, change: UserChange): Promise<U
     .where('email', '=', email)
     .returning(columns)
     .executeTakeFirstOrThrow(() => notFound('person'))
+}
 
 /** Everything personal hangs on this row and goes with it. */
 export const deleteUser = (db: Db, email: string) =>
@@ -90,9 +93,19 @@ export const deleteSessionsOf = (db: Db, email: string) =>
     .where('email', '=', email)
     .execute()
 
+/** A link handed out before somebody was switched off must not work once they are switched on again. */
+export const deleteLinksOf = (db: Db, email: string) =>
+  db
+    .deleteFrom('sign_in_links')
+    .using('users')
+    .whereRef('users.id', '=', 'sign_in_links.user_id')
+    .where('email', '=', email)
+    .execute()
+
 /**
  * The admins who can sign in, each row locked until the transaction ends: two admins who remove each other at the same
- * moment must not both succeed.
+ * moment must not both succeed. Not "for update": rows that refer to an admin may be written meanwhile, or two
+ * transactions would wait for each other.
  */
 export const lockActiveAdmins = (db: Db) =>
   db
@@ -101,7 +114,7 @@ export const lockActiveAdmins = (db: Db) =>
     .where('role', '=', 'admin')
     .where('authorized', '=', true)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 export const hasAdmin = async (db: Db) =>

@@ -39,6 +39,15 @@ describe('adding somebody', () => {
     },
   )
 
+  test.each([
+    { firstName: 'Ni\u0000a' },
+    { firstName: '\u202eaiN' },
+    { lastName: '\u200b' },
+    { email: 'ni\u0000a@school.example' },
+  ])('refuses %j, which cannot be shown', async (wrong) => {
+    await expect(lin.team.addUser({ ...nia, ...wrong })).rejects.toMatchObject({ status: 422 })
+  })
+
   test('names the field that is wrong', async () => {
     await expect(lin.team.addUser({ ...nia, firstName: ' ' })).rejects.toMatchObject({
       status: 422,
@@ -261,3 +270,11 @@ const manyStudents = () =>
       })),
     )
     .execute()
+
+test('changing nothing of a person changes nothing', async () => {
+  const before = await lin.team.updateUser({ email: cast.maya.email })
+  expect(before).toMatchObject({ firstName: 'Maya', role: 'student', authorized: true })
+  await expect(lin.team.updateUser({ email: 'nobody@school.example' })).rejects.toMatchObject({
+    status: 404,
+  })
+})

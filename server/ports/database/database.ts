@@ -26,7 +26,13 @@ export type Tables = {
     extended_at: Date
     expires_at: Date
   }
-  sign_in_codes: { email: string; code_hash: Uint8Array; expires_at: Date; tries_left: number }
+  sign_in_codes: {
+    email: string
+    window_hash: Uint8Array
+    code_hash: Uint8Array
+    expires_at: Date
+    tries_left: number
+  }
   sign_in_links: {
     token_hash: Uint8Array
     user_id: string

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makePrivateFolder } from '../../lib/private-folder.ts'
 
 /** Answers a question that another process of the same person asks the folder's owner. */
 export type Answer = (question: string) => Promise<string>
@@ -15,7 +16,7 @@ export type FolderLock = { answerWith(answer: Answer): void; release(): Promise<
  * @throws FolderInUseError naming the other process.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const socket = socketOf(folder)
   let answer: Answer = async () => ''
   const reply = (question: string) =>
@@ -29,9 +30,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Asks the process that holds a folder; undefined when nobody does. */
-export function askOwner(folder: string, question: string): Promise<string | undefined> {
-  mkdirSync(folder, { recursive: true })
-  return ask(socketOf(folder), question)
+export async function askOwner(folder: string, question: string): Promise<string | undefined> {
+  return existsSync(folder) ? ask(socketOf(folder), question) : undefined
 }
 
 export class FolderInUseError extends Error {

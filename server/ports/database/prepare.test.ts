@@ -36,6 +36,7 @@ test('it takes part in a transaction', async () => {
       .insertInto('sign_in_codes')
       .values({
         email: given.email,
+        window_hash: sql<Uint8Array>`'\\x01'::bytea`,
         code_hash: sql<Uint8Array>`'\\x00'::bytea`,
         expires_at: given.at,
         tries_left: sql<number>`5`,

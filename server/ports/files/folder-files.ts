@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder } from '../../lib/private-folder.ts'
 import type { Files } from './files.ts'
 
 /** Files in one folder. A file appears whole or not at all, and is on the disk before `save` returns. */
@@ -8,7 +9,7 @@ export function createFolderFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, safe(name))
   return {
     async save(name, bytes) {
-      await mkdir(folder, { recursive: true })
+      makePrivateFolder(folder)
       const temporary = join(folder, `.${randomUUID()}.part`)
       const file = await open(temporary, 'wx')
       try {

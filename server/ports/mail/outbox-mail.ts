@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { makePrivateFolder } from '../../lib/private-folder.ts'
 import type { Mail } from './mail.ts'
 
 type Outbox = { folder: string; from: string; log: Logger; terminal?: (line: string) => void }
@@ -20,7 +21,7 @@ export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail 
         html,
         headers,
       })
-      await mkdir(folder, { recursive: true })
+      makePrivateFolder(folder)
       const file = join(
         folder,
         `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,
