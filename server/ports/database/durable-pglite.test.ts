@@ -1,21 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDurablePGlite } from './durable-pglite.ts'
 
+// A new database that syncs takes seconds to make, on a busy machine many: one folder serves all, opened for each.
+vi.setConfig({ testTimeout: 120_000 })
 let folder: string
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'finalist-test-durable-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every commit reaches the disk', async () => {
   const { pglite, syncs } = await openDurablePGlite(folder)
-  await pglite.exec('create table kept (id integer)')
+  await pglite.exec('create table counted (id integer)')
   const before = syncs()
 
-  for (let id = 0; id < 20; id++) await pglite.query('insert into kept values ($1)', [id])
+  for (let id = 0; id < 20; id++) await pglite.query('insert into counted values ($1)', [id])
 
   expect(syncs() - before).toBeGreaterThanOrEqual(20)
   await pglite.close()
