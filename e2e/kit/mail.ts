@@ -20,7 +20,7 @@ export async function codeIn(message: string | Uint8Array) {
 async function lastCode(outbox: string, email: string) {
   for (const file of listMail(outbox)) {
     const { to, code } = await codeIn(readFileSync(join(outbox, file)))
-    if (to === email) return code
+    if (to === email && code) return code
   }
   return undefined
 }

@@ -66,11 +66,14 @@ test('thanks, closes after two seconds and starts anew', async () => {
   await user.type(message(), sent.message)
   await user.click(send())
   await dialog.findByText('Feedback submitted successfully!')
+  const thankedAt = performance.now()
   expect(dialog.getByText("We'll review your message and get back to you soon.")).toBeTruthy()
   expect(screen.getAllByText('Feedback submitted!').length).toBeGreaterThan(0)
   expect(asked).toHaveBeenCalledWith({ subject: sent.subject, message: sent.message })
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The thanks were noticed a moment after they came.
+  expect(performance.now() - thankedAt).toBeGreaterThan(1500)
   await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Help & Support' }))
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveProperty('value', '')

@@ -21,6 +21,8 @@ export function Toaster() {
       {shown && <ToastCard key={shown.id} toast={shown} />}
       <Toast.Viewport
         hotkey={['F8']}
+        // A modal dialog hides everything around it that is not live. (Radix reads toasts out itself.)
+        aria-live="off"
         className="fixed inset-x-4 bottom-4 z-50 outline-none sm:left-auto sm:w-full sm:max-w-[420px]"
       />
     </Toast.Provider>
@@ -41,7 +43,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       open={open}
       onOpenChange={close}
       className={clsx(
-        'toast grid grid-cols-[1.125rem_minmax(0,1fr)_2rem] gap-3 rounded-lg py-4 pr-3 pl-4 text-sm shadow-overlay',
+        'toast pointer-events-auto grid grid-cols-[1.125rem_minmax(0,1fr)_2rem] gap-3 rounded-lg py-4 pr-3 pl-4 text-sm shadow-overlay',
         bad ? 'bg-destructive-soft' : 'bg-raised',
       )}
     >

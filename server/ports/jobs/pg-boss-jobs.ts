@@ -39,6 +39,8 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
       await boss.schedule('notifications.tell', TELL_CRON, {})
       await boss.schedule('invitations.send', INVITE_CRON, {})
       await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
+      // What became due while no server ran need not wait for the next quarter of an hour.
+      await boss.send('notifications.tell', {})
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
   }
