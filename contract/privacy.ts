@@ -5,28 +5,41 @@ export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names)
   {
     topic: `What ${productName} keeps`,
     text:
-      'Your name, school e-mail address and role, as your advisor entered them. Your exams: which answers you gave, ' +
-      'when, and the results. Your study goals, if you set any. And that you are signed in, as a cookie in your browser. While you take an exam, your ' +
-      'browser keeps a copy of your answers until they have been handed in.',
+      'Your name, school e-mail address and role, as your advisor entered them, whether you get more time in exams, and ' +
+      'whether you were invited. Your exams: which answers you gave, when, and the results. Your study goals, if you ' +
+      'set any. Messages you send to Help & Support, their answers, and your notifications. Where you are signed in: ' +
+      'the kind of browser and device, since when, and the day it was last used. And that an admin added or changed ' +
+      'your account. Your browser keeps a cookie that says you are signed in, how you like the app to look, and, ' +
+      'while you take an exam, a copy of your answers until they have been handed in.',
   },
   {
     topic: 'Why',
-    text: 'To let you in, to save your answers as you give them, and to show you your progress.',
+    text:
+      'To let you in, to save your answers as you give them, to show you your progress, to answer your messages, and ' +
+      'to tell you what is new: by mail at most once a day, which you can switch off in the settings.',
   },
   {
     topic: 'Who sees it',
     text:
-      `You, your team’s advisors, and whoever runs ${productName} for your school. Nobody else: there is no ` +
-      'advertising, no tracking and no other company, unless your school has set one up, for sign-in or for sending mail.',
+      `You, your team’s advisors, and whoever runs ${productName} for your school. Advisors see who is on the team, ` +
+      'who has practiced what, and messages to Help & Support. Other students see nothing of yours. Nobody else does ' +
+      'either: there is no advertising, no tracking and no other company, unless your school has set one up, for ' +
+      'sign-in or for sending mail.',
   },
   {
     topic: 'How long',
     text:
-      'Until your advisor deletes you from the team; then everything about you goes at once. A sign-in ends after ' +
-      '30 days without a visit. Logging out removes what your browser kept.',
+      'Until your advisor deletes you from the team; then everything about you goes at once, and your name and ' +
+      'address from the record of what admins did too. Copies that your school has saved as backups go when they are ' +
+      'replaced. An invitation ends after 14 days, a sign-in after 30 days without a visit, notifications after 90 ' +
+      'days. Logging out removes what your browser kept.',
+  },
+  {
+    topic: 'How to read or take it along',
+    text: 'Once signed in: Settings, Your data.',
   },
   {
     topic: 'How to have it deleted',
-    text: `Ask your advisor, ${advisorName}: ${advisorEmail}`,
+    text: `Once signed in: Settings, Your data. Or ask your advisor, ${advisorName}: ${advisorEmail}`,
   },
 ]
