@@ -112,13 +112,13 @@ test('the outbox forgets every message in which an address stands, and no other'
   const far = `${'A long line. '.repeat(6)}Maya.Okafor@school.example`
   await mail.send({ to: 'maya.okafor@school.example', subject: 'S', text: 'T' })
   await mail.send({ to: 'advisor@school.example', subject: 'S', text: far, html: `<p>${far}</p>` })
-  await mail.send({ to: 'omar.haddad@school.example', subject: 'S', text: 'T' })
+  await mail.send({ to: 'a.maya.okafor@school.example', subject: 'S', text: 'T' })
+  await mail.send({ to: 'maya.okafor@school.example.org', subject: 'S', text: 'T' })
 
   await mail.forget('maya.okafor@school.example')
 
   const kept = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  expect(kept).toHaveLength(1)
-  expect(kept[0]).toContain('omar.haddad')
+  expect(kept).toHaveLength(2)
 })
 
 test('the outbox logs that and where, but nothing of the message', async () => {

@@ -37,13 +37,18 @@ export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail 
 
 /** One file after the other: there may be thousands, and nobody waits for them. */
 async function deleteMentioning(folder: string, address: string) {
+  const mention = mentionOf(address)
   for (const name of await listFiles(folder)) {
     const file = join(folder, name)
     // A long line goes on behind a "=" at its end.
-    const text = (await readFile(file, 'latin1')).replaceAll('=\r\n', '').toLowerCase()
-    if (text.includes(address.toLowerCase())) await rm(file, { force: true })
+    const text = (await readFile(file, 'latin1')).replaceAll('=\r\n', '')
+    if (mention.test(text)) await rm(file, { force: true })
   }
 }
+
+/** The whole address: not a longer one that begins or ends like it. */
+const mentionOf = (address: string) =>
+  new RegExp(`(?<![\\w.+%-])${address.replace(/\W/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'i')
 
 async function listFiles(folder: string) {
   try {
