@@ -56,6 +56,8 @@ export const PublicSettings = z.object({
   productName: z.string(),
   /** The first of the school's mail domains; the one that is shown. */
   schoolDomain: z.string(),
+  /** All of them, where there are several. */
+  schoolDomains: z.optional(z.array(z.string())),
   teamName: z.string(),
   advisorName: z.string(),
   advisorEmail: z.string(),

@@ -18,7 +18,8 @@ export const Email = z.string().check(
   z.regex(/^[^\s@<>(),;:"?\p{C}]+@[^\s@<>(),;:"?\p{C}]+$/u, 'This is not an e-mail address.'),
 )
 
-const Name = z
+/** A first or a last name. */
+export const Name = z
   .string()
   .check(
     z.trim(),

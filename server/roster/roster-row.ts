@@ -1,4 +1,4 @@
-import { Email, NAME_MAX } from '#contract/team.ts'
+import { Email, Name, NAME_MAX } from '#contract/team.ts'
 import type { Role } from '#contract/session.ts'
 import type { RefusedRow, RosterColumn } from '#contract/roster.ts'
 import { isSchoolAddress } from '../team/school-address.ts'
@@ -90,7 +90,7 @@ function readName(column: 'firstName' | 'lastName', cells: RosterRow['cells'], p
   if (wrong) return problems.add(column, ...wrong)
   if (text.length > NAME_MAX)
     return problems.add(column, `Longer than ${NAME_MAX} characters`, 'Shorten it')
-  return text
+  return Name.safeParse(text).data ?? problems.add(column, 'Not a name', 'Type the name')
 }
 
 function readRole({ kind, text }: RosterCell, problems: Problems): Role | null {

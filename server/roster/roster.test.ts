@@ -190,7 +190,7 @@ describe('real workbooks', () => {
         ['b@school.example', 42, true, 'student', 'yes'],
         ['', 'Cy', 'Three', 'student', true],
         [{ t: 'e', v: 0x17 }, 'Di', 'x'.repeat(81), 'student', true],
-        [12345, 'Ed', 'Five', 'student', 2],
+        [12345, '–', 'Five', 'student', 2],
       ),
     )
     expect(refused.map(({ row, column, reason }) => `${row} ${column}: ${reason}`)).toEqual([
@@ -202,6 +202,7 @@ describe('real workbooks', () => {
       '5 email: The formula has an error',
       '5 lastName: Longer than 80 characters',
       '6 email: Not an e-mail address',
+      '6 firstName: Not a name',
       '6 authorized: Neither true nor false',
     ])
   })

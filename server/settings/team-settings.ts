@@ -9,6 +9,7 @@ export function mergeSettings({ product, school }: Config, own?: SettingsRow): T
   return {
     productName: own?.product_name ?? product.name,
     schoolDomain: school.domains[0]!,
+    ...(school.domains.length > 1 && { schoolDomains: school.domains }),
     teamName: own?.team_name ?? product.teamName,
     advisorName: own?.advisor_name ?? product.advisorName,
     advisorEmail: own?.advisor_email ?? product.advisorEmail,

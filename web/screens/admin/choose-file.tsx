@@ -2,6 +2,11 @@ import clsx from 'clsx'
 import type { ChangeEvent } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 
+const CHOOSER = 'choose-roster'
+
+/** Where the keyboard goes on when the thing it was on is gone. */
+export const focusFileChooser = () => document.getElementById(CHOOSER)?.focus()
+
 type ChooseFileProps = {
   label: string
   onChoose: (file: File) => void
@@ -27,7 +32,14 @@ export function ChooseFile({ label, onChoose, disabled = false, className }: Cho
       )}
     >
       {label}
-      <input type="file" accept=".xlsx" disabled={disabled} onChange={choose} className="sr-only" />
+      <input
+        id={CHOOSER}
+        type="file"
+        accept=".xlsx"
+        disabled={disabled}
+        onChange={choose}
+        className="sr-only"
+      />
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, Download, FileSpreadsheet } from 'lucide-react'
 import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
 import { countOf } from '../../lib/format.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ type FileRowProps = { state: ChosenState; onChoose: (file: File) => void }
 /** The chosen file and what has become of it. */
 export function FileRow({ state, onChoose }: FileRowProps) {
   const { schoolDomain } = useSettings()
+  const place = useFocusWhen(state.step)
   const isRefused = state.step === 'refused'
   const isBusy = state.step === 'reading' || state.step === 'uploading'
   return (
@@ -28,7 +30,7 @@ export function FileRow({ state, onChoose }: FileRowProps) {
       >
         <Icon of={isRefused ? CircleAlert : FileSpreadsheet} />
       </span>
-      <div className="min-w-48 flex-1 leading-5">
+      <div ref={place} tabIndex={-1} className="min-w-48 flex-1 leading-5 outline-none">
         <b className="font-semibold wrap-anywhere">{state.file.name}</b>
         <p role={isRefused ? 'alert' : 'status'} className="text-sm text-pretty text-muted">
           {wordsOf(state)}
@@ -67,4 +69,12 @@ function wordsOf(state: ChosenState) {
         'people',
       )
   }
+}
+
+/** The button that was pressed is gone after a choice and after an upload: the keyboard goes on at the file. */
+function useFocusWhen(step: ChosenState['step']) {
+  const place = useRef<HTMLDivElement>(null)
+  const isOver = step === 'done'
+  useEffect(() => place.current?.focus({ preventScroll: !isOver }), [isOver])
+  return place
 }

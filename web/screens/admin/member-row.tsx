@@ -15,6 +15,7 @@ type MemberRowProps = {
   onEdit: (member: User) => void
   /** The link could not be copied, so it is shown. */
   onLinkToShow: (link: ShownLink) => void
+  onRemoved: () => void
 }
 
 export function MemberRow({ member, ...actions }: MemberRowProps) {
@@ -48,9 +49,9 @@ export function MemberRow({ member, ...actions }: MemberRowProps) {
   )
 }
 
-function MemberActions({ member, onEdit, onLinkToShow }: MemberRowProps) {
+function MemberActions({ member, onEdit, onLinkToShow, onRemoved }: MemberRowProps) {
   const isOneself = useUser().id === member.id
-  const removal = useRemoval(member)
+  const removal = useRemoval(member, onRemoved)
   const signInLink = useSignInLink(member, onLinkToShow)
   const name = memberName(member)
   const askAndRemove = () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '#contract/session.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +16,7 @@ export function MemberTable({ wanted }: { wanted: string }) {
   const members = useMembers()
   const [edited, setEdited] = useState<User>()
   const [link, setLink] = useState<ShownLink>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const found = findPeople(members, wanted)
   if (members.length === 0)
     return <EmptyState title={`No team members yet. Start adding ${teamName} stars!`} />
@@ -23,9 +24,19 @@ export function MemberTable({ wanted }: { wanted: string }) {
     return <EmptyState title="Nobody found">No name or email holds “{wanted.trim()}”.</EmptyState>
   return (
     <>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Team members
+      </h2>
       <LongTable label="Team members" columns={COLUMNS} rows={found}>
         {(member) => (
-          <MemberRow key={member.id} member={member} onEdit={setEdited} onLinkToShow={setLink} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            onEdit={setEdited}
+            onLinkToShow={setLink}
+            // Its button has had the focus, and is gone.
+            onRemoved={() => heading.current?.focus()}
+          />
         )}
       </LongTable>
       {edited && <EditMemberDialog member={edited} onClose={() => setEdited(undefined)} />}

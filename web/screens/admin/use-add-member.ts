@@ -12,7 +12,7 @@ type NewMember = { firstName: string; lastName: string; email: string; role: Rol
 const EMPTY: NewMember = { firstName: '', lastName: '', email: '', role: 'student' }
 
 export function useAddMember() {
-  const { schoolDomain } = useSettings()
+  const { schoolDomain, schoolDomains = [schoolDomain] } = useSettings()
   const [form, setForm] = useState(EMPTY)
   const [isChecked, setChecked] = useState(false)
   const adding = useAdding(() => {
@@ -23,7 +23,7 @@ export function useAddMember() {
     event.preventDefault()
     setChecked(true)
     if (Object.keys(missingOf(form)).length > 0) return
-    if (isOfSchool(form.email, schoolDomain)) adding.mutate(form)
+    if (isOfSchool(form.email, schoolDomains)) adding.mutate(form)
     else sayWrongDomain()
   }
   return {
@@ -68,9 +68,9 @@ const missingOf = ({ firstName, lastName, email }: NewMember): Missing =>
   )
 
 /** The whole domain after the @, without regard to case. */
-function isOfSchool(email: string, domain: string) {
+function isOfSchool(email: string, domains: readonly string[]) {
   const { data } = Email.safeParse(email)
-  return data !== undefined && data.endsWith(`@${domain.toLowerCase()}`)
+  return domains.some((domain) => data?.endsWith(`@${domain.toLowerCase()}`))
 }
 
 const sayWrongDomain = () =>

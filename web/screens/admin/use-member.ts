@@ -9,7 +9,8 @@ import { memberName } from './member-name.ts'
 import type { ShownLink } from './sign-in-link-dialog.tsx'
 import { useRefreshTeam } from './use-team.ts'
 
-export function useRemoval({ email }: User) {
+/** `onRemoved` is called when the list is without them. */
+export function useRemoval({ email }: User, onRemoved: () => void) {
   const refresh = useRefreshTeam()
   return useMutation({
     mutationFn: () => api.team.deleteUser({ email }),
@@ -19,7 +20,7 @@ export function useRemoval({ email }: User) {
         description: 'User has been removed from the team.',
         variant: 'success',
       })
-      return refresh()
+      return refresh().then(onRemoved)
     },
     onError: fail('Delete Failed', 'Could not remove user. Please try again.'),
   })

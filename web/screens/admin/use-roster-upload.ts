@@ -5,6 +5,7 @@ import { api } from '../../api.ts'
 import { countOf } from '../../lib/format.ts'
 import { messageOf } from '../../lib/message-of.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { focusFileChooser } from './choose-file.tsx'
 import { useRefreshTeam } from './use-team.ts'
 
 const FAILED = 'Could not process Excel file. Please check the format.'
@@ -44,7 +45,11 @@ export function useRosterUpload() {
     state,
     choose,
     upload: uploading.mutate,
-    forget: () => setState({ step: 'none' }),
+    forget: () => {
+      setState({ step: 'none' })
+      // "Cancel" is gone then; the chooser is there with the next frame.
+      requestAnimationFrame(focusFileChooser)
+    },
   }
 }
 
