@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+// Compiled before the first test's clock runs.
+import '../screens/my-feedback/my-feedback-screen.tsx'
 import { maya, never, refuse, renderApp, type Replies } from '../test/render-app.tsx'
 
 const sent = {
@@ -43,6 +45,7 @@ test('is checked on submit, and again while it is mended', async () => {
   expect(dialog.getByText('Subject must be at least 3 characters')).toBeTruthy()
   expect(dialog.getByText('Message must be at least 10 characters')).toBeTruthy()
   expect(subject().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(subject())
 
   await user.type(subject(), '!')
   expect(dialog.queryByText('Subject must be at least 3 characters')).toBeNull()

@@ -42,14 +42,17 @@ type SupportFormProps = { id: string; support: ReturnType<typeof useSupportForm>
 
 function SupportForm({ id, support }: SupportFormProps) {
   const { form, errors, change, submit } = support
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    submit()
+    const wrong = submit()
+    const field = wrong && event.currentTarget.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
   }
   return (
     <form id={id} noValidate onSubmit={send} className="grid gap-4">
       <Field label="Subject" error={errors.subject}>
         <Input
+          name="subject"
           value={form.subject}
           onChange={(event) => change('subject', event.target.value)}
           autoComplete="off"
@@ -57,6 +60,7 @@ function SupportForm({ id, support }: SupportFormProps) {
       </Field>
       <Field label="Message" error={errors.message}>
         <Textarea
+          name="message"
           rows={5}
           value={form.message}
           onChange={(event) => change('message', event.target.value)}

@@ -34,10 +34,13 @@ export function useSupportForm(isOpen: boolean, close: () => void) {
     isSent,
     change: (field: Field, text: string) =>
       setState({ form: { ...form, [field]: text }, isChecked, isSent }),
-    submit() {
+    /** Sends it, or says which field is to be mended first. */
+    submit(): Field | undefined {
       setState({ form, isChecked: true, isSent })
       const checked = FeedbackForm.safeParse(form)
       if (checked.success && !isPending) mutate(checked.data)
+      const wrong = errorsOf(form)
+      return wrong.subject ? 'subject' : wrong.message ? 'message' : undefined
     },
   }
 }

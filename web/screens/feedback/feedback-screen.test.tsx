@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ReceivedFeedback } from '#contract/feedback.ts'
+// Compiled before the first test's clock runs.
+import './feedback-screen.tsx'
 import { dana, maya, never, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 
 const fresh: ReceivedFeedback = {

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Feedback } from '#contract/feedback.ts'
+// Compiled before the first test's clock runs.
+import './my-feedback-screen.tsx'
 import { maya, renderApp } from '../../test/render-app.tsx'
 
 const pending: Feedback = {

@@ -3,6 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
+// Compiled before the first test's clock runs.
+import './notifications-screen.tsx'
 import { maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 
 const answered: Notification = {
