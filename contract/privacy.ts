@@ -4,13 +4,7 @@ type Names = { productName: string; advisorName: string; advisorEmail: string }
 export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names) => [
   {
     topic: `What ${productName} keeps`,
-    text:
-      'Your name, school e-mail address and role, as your advisor entered them, whether you get more time in exams, and ' +
-      'whether you were invited. Your exams: which answers you gave, when, and the results. Your study goals, if you ' +
-      'set any. Messages you send to Help & Support, their answers, and your notifications. Where you are signed in: ' +
-      'the kind of browser and device, since when, and the day it was last used. And that an admin added or changed ' +
-      'your account. Your browser keeps a cookie that says you are signed in, how you like the app to look, and, ' +
-      'while you take an exam, a copy of your answers until they have been handed in.',
+    text: KEPT,
   },
   {
     topic: 'Why',
@@ -43,3 +37,11 @@ export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names)
     text: `Once signed in: Settings, Your data. Or ask your advisor, ${advisorName}: ${advisorEmail}`,
   },
 ]
+
+const KEPT =
+  'Your name, school e-mail address and role, as your advisor entered them, whether you get more time in exams, and ' +
+  'whether you were invited. Your exams: which answers you gave, when, and the results. Your study goals, if you ' +
+  'set any. Messages you send to Help & Support, their answers, and your notifications. Where you are signed in: ' +
+  'the kind of browser and device, since when, and the day it was last used. And that an admin added or changed ' +
+  'your account. Your browser keeps a cookie that says you are signed in, how you like the app to look, and, ' +
+  'while you take an exam, a copy of your answers until they have been handed in.'

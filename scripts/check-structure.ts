@@ -36,6 +36,7 @@ const VERBS = [
     'accept',
     'add',
     'change',
+    'check',
     'create',
     'decide',
     'delete',

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { contract } from '#contract/index.ts'
 import { operationsContract } from '#contract/operations.ts'
@@ -8,7 +8,7 @@ import { VERSION } from '../lib/version.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { Metrics } from './metrics.ts'
 import { openApiDocument } from './openapi.ts'
-import { checkReadiness } from './readiness.ts'
+import { checkReadiness } from './check-readiness.ts'
 
 /** What those who run the product ask it; none of it is about a person. */
 export function operationRoutes(deps: Deps, { registry }: Metrics) {
