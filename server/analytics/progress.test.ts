@@ -157,6 +157,19 @@ describe('areas', () => {
     })
   })
 
+  test('say nothing of an exam that is still running: it would tell which answers are right', async () => {
+    await takeExam('maya', { count: 9, right: 9 })
+    const { examId, questionIds } = await examOnTheList(app.db, { areas: ['Economics', null] })
+    const maya = await app.as('maya')
+    const { sessionId } = await maya.exams.startCustomExam({
+      id: examId,
+      questionCount: 2,
+      includeAttemptedQuestions: true,
+    })
+    await maya.exams.saveAnswer({ sessionId, questionId: questionIds[0]!, answer: 0, revision: 1 })
+    expect((await analyticsOf('maya')).areas).toBeNull()
+  })
+
   test('leave unanswered questions out', async () => {
     const { examId, questionIds, keys } = await examOnTheList(app.db, {
       keys: Array.from({ length: 12 }, () => 0),
