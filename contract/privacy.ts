@@ -2,36 +2,14 @@ type Names = { productName: string; advisorName: string; advisorEmail: string }
 
 /** What is kept, why, who sees it, how long, and how to have it deleted: true of the product as it is now. */
 export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names) => [
-  {
-    topic: `What ${productName} keeps`,
-    text: KEPT,
-  },
-  {
-    topic: 'Why',
-    text:
-      'To let you in, to save your answers as you give them, to show you your progress, to answer your messages, and ' +
-      'to tell you what is new: by mail at most once a day, which you can switch off in the settings.',
-  },
+  { topic: `What ${productName} keeps`, text: KEPT },
+  { topic: 'Why', text: WHY },
   {
     topic: 'Who sees it',
-    text:
-      `You, your team’s advisors, and whoever runs ${productName} for your school. Advisors see who is on the team, ` +
-      'who has practiced what, and messages to Help & Support. Other students see nothing of yours. Nobody else does ' +
-      'either: there is no advertising, no tracking and no other company, unless your school has set one up, for ' +
-      'sign-in or for sending mail.',
+    text: `You, your team’s advisors, and whoever runs ${productName} for your school. ${WHO}`,
   },
-  {
-    topic: 'How long',
-    text:
-      'Until your advisor deletes you from the team; then everything about you goes at once, and your name and ' +
-      'address from the record of what admins did too. Copies that your school has saved as backups go when they are ' +
-      'replaced. An invitation ends after 14 days, a sign-in after 30 days without a visit, notifications after 90 ' +
-      'days. Logging out removes what your browser kept.',
-  },
-  {
-    topic: 'How to read or take it along',
-    text: 'Once signed in: Settings, Your data.',
-  },
+  { topic: 'How long', text: HOW_LONG },
+  { topic: 'How to read it or take it along', text: 'Once signed in: Settings, Your data.' },
   {
     topic: 'How to have it deleted',
     text: `Once signed in: Settings, Your data. Or ask your advisor, ${advisorName}: ${advisorEmail}`,
@@ -40,8 +18,23 @@ export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names)
 
 const KEPT =
   'Your name, school e-mail address and role, as your advisor entered them, whether you get more time in exams, and ' +
-  'whether you were invited. Your exams: which answers you gave, when, and the results. Your study goals, if you ' +
-  'set any. Messages you send to Help & Support, their answers, and your notifications. Where you are signed in: ' +
-  'the kind of browser and device, since when, and the day it was last used. And that an admin added or changed ' +
-  'your account. Your browser keeps a cookie that says you are signed in, how you like the app to look, and, ' +
-  'while you take an exam, a copy of your answers until they have been handed in.'
+  'whether you were invited. Your exams: which answers you gave, when, and the results. Your study goals, if you set ' +
+  'any. Messages you send to Help & Support, their answers, and your notifications. Where you are signed in: the kind ' +
+  'of browser and device, since when, and the day it was last used. And what admins did with your account. Your ' +
+  'browser keeps a cookie that says you are signed in, how you like the app to look, which notifications you have ' +
+  'read, and, while you take an exam, a copy of your answers until they have been handed in.'
+
+const WHY =
+  'To let you in, to save your answers as you give them, to show you your progress, to answer your messages, and to ' +
+  'tell you what is new: by mail at most once a day, which you can switch off in the settings.'
+
+const WHO =
+  'Advisors see who is on the team, who has practiced what, and messages to Help & Support. Other students see nothing ' +
+  'of yours. Nobody else does either: there is no advertising, no tracking and no other company, unless your school ' +
+  'has set one up, for sign-in or for sending mail.'
+
+const HOW_LONG =
+  'Until your advisor deletes you from the team; then everything about you goes at once, and your name from the record ' +
+  'of what admins did too. Copies that your school has saved as backups go when they are replaced, mail that was ' +
+  'delivered stays where it was. An invitation ends after 14 days, a sign-in after 30 days without a visit, ' +
+  'notifications after 90 days. Logging out removes what your browser kept.'

@@ -44,7 +44,6 @@ function DownloadSection() {
 
 function DeletionSection() {
   const { request, isError, retry, ask, withdraw } = useDeletionRequest()
-  const [asking, setAsking] = useState(false)
   return (
     <SettingsSection
       title="Delete your account"
@@ -57,27 +56,57 @@ function DeletionSection() {
           <p role="status">
             You asked on {formatDay(request.requestedAt)}. The admins of your team have been told.
           </p>
-          <Button variant="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {/* Each step's button takes the place of the one before, and the focus with it. */}
+          <Button
+            variant="secondary"
+            ref={ask.isSuccess ? focusNow : undefined}
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
             Take the request back
           </Button>
         </div>
-      ) : asking ? (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
-          <Button variant="destructive" busy={ask.isPending} onClick={() => ask.mutate()}>
-            Yes, ask to delete everything
-          </Button>
-        </div>
       ) : (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-          Ask to be deleted
-        </Button>
+        <AskToBeDeleted ask={ask} wasWithdrawn={withdraw.isSuccess} />
       )}
     </SettingsSection>
   )
 }
+
+type AskToBeDeletedProps = {
+  ask: ReturnType<typeof useDeletionRequest>['ask']
+  wasWithdrawn: boolean
+}
+
+/** In two presses. */
+function AskToBeDeleted({ ask, wasWithdrawn }: AskToBeDeletedProps) {
+  const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered')
+  if (step !== 'asking') {
+    return (
+      <Button
+        variant="secondary"
+        ref={wasWithdrawn || step === 'cancelled' ? focusNow : undefined}
+        className="justify-self-start"
+        onClick={() => setStep('asking')}
+      >
+        Ask to be deleted
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="ghost" ref={focusNow} onClick={() => setStep('cancelled')}>
+        Cancel
+      </Button>
+      <Button variant="destructive" busy={ask.isPending} onClick={() => ask.mutate()}>
+        Yes, ask to delete everything
+      </Button>
+    </div>
+  )
+}
+
+/** When it appears. */
+const focusNow = (button: HTMLButtonElement | null) => button?.focus()
 
 function PrivacySection() {
   const [open, setOpen] = useState(false)

@@ -69,13 +69,22 @@ test('asking to be deleted takes a second press', async () => {
         asked()
         return Response.json({ requestedAt: '2030-01-02T15:00:00.000Z' })
       },
+      'DELETE /api/deletion-request': { requestedAt: null },
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to be deleted' }))
   expect(asked).not.toHaveBeenCalled()
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Ask to be deleted')
+  await userEvent.keyboard('{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Yes, ask to delete everything' }))
   expect(await screen.findByText(/You asked on Jan 2, 2030/)).toBeTruthy()
   expect(asked).toHaveBeenCalledOnce()
+  expect(document.activeElement?.textContent).toBe('Take the request back')
+  await userEvent.keyboard('{Enter}')
+  const again = await screen.findByRole('button', { name: 'Ask to be deleted' })
+  await waitFor(() => expect(document.activeElement).toBe(again))
 })
 
 test('an admin deletes who asked for it, after a confirmation', async () => {

@@ -29,6 +29,14 @@ const FOR_ADMINS = [
 
 /** A person's own settings; an admin's go on with the team's. */
 export function SettingsDialog({ part, onShow, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Settings" size="lg">
+      <Parts part={part} onShow={onShow} />
+    </Dialog>
+  )
+}
+
+function Parts({ part, onShow }: Omit<SettingsDialogProps, 'onClose'>) {
   const isAdmin = can.administer(useUser())
   const tabs = isAdmin ? [...FOR_ALL, ...FOR_ADMINS] : FOR_ALL
   // A link to a part that is not for this person.
@@ -36,15 +44,13 @@ export function SettingsDialog({ part, onShow, onClose }: SettingsDialogProps) {
   const parts = useRef<HTMLDivElement>(null)
   // On a phone the row of tabs is wider than the dialog.
   useEffect(() => {
-    const active = parts.current?.querySelector(`[role=tab][id$="-${shown}"]`)
-    active?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tab = parts.current?.querySelector(`[role=tab][id$="-${shown}"]`)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shown])
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Settings" size="lg">
-      {/* The same height for every part: the tabs stay under the pointer. */}
-      <div ref={parts} className="min-h-[min(62rem,calc(100dvh-8.5rem))] min-w-0">
-        <Tabs label="Parts of the settings" value={shown} onChange={onShow} tabs={tabs} />
-      </div>
-    </Dialog>
+    // The same height for every part: the tabs stay under the pointer.
+    <div ref={parts} className="min-h-[min(62rem,calc(100dvh-8.5rem))] min-w-0">
+      <Tabs label="Parts of the settings" value={shown} onChange={onShow} tabs={tabs} />
+    </div>
   )
 }
