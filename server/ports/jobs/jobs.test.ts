@@ -37,6 +37,29 @@ test('a job runs, once for two clicks', async () => {
   expect(ran.filter((name) => name === 'materials.read')).toHaveLength(1)
 })
 
+test('jobs of one name run one at a time, also in two processes', async () => {
+  const other = createPgBossJobs(database.engine, pino({ level: 'silent' }))
+  let running = 0
+  let most = 0
+  handlers['materials.read'] = async () => {
+    most = Math.max(most, ++running)
+    ran.push('materials.read')
+    if (ran.filter((name) => name === 'materials.read').length === 1) {
+      await jobs.enqueue(database.db, 'materials.read', {})
+    }
+    await wait(2500)
+    running--
+  }
+  await jobs.start(handlers)
+  if (database.engine.kind === 'server') await other.start(handlers)
+  await jobs.enqueue(database.db, 'materials.read', {})
+  await until(() => ran.filter((name) => name === 'materials.read').length === 2 && running === 0)
+  if (database.engine.kind === 'server') await other.stop()
+
+  expect(most).toBe(1)
+  expect(ran.filter((name) => name === 'materials.read')).toHaveLength(2)
+})
+
 test('a job exists exactly if its cause does', async () => {
   await jobs.start(handlers)
   const causing = database.db.transaction().execute(async (trx) => {

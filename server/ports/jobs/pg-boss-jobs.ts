@@ -34,7 +34,7 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
     async start(handlers) {
       await boss.start()
       for (const name of JOB_NAMES) await prepare(boss, engine, name)
-      for (const name of JOB_NAMES) await work(boss, handlers, name)
+      for (const name of JOB_NAMES) await work(boss, name, () => runAlone(engine, name, handlers))
       await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
       await boss.schedule('notifications.tell', TELL_CRON, {})
       await boss.schedule('invitations.send', INVITE_CRON, {})
@@ -59,15 +59,30 @@ async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
     retryDelay: 1,
     retryBackoff: true,
   }
-  // "stately": at most one waiting and one running, so two clicks run once and nothing asked for meanwhile is lost.
-  await boss.createQueue(name, { policy: 'stately', ...options })
+  // "short": at most one waits, so two clicks run once, and what is asked for meanwhile is not lost. "stately" would
+  // also let only one run, but by a list of running ones that pg-boss renews every minute: a job then waits for it.
+  await boss.createQueue(name, { policy: 'short', ...options })
   // The embedded database has one process: what is still running there was cut off, and need not wait for a heartbeat.
   if (engine.kind === 'server') return
   const cutOff = (await boss.findJobs(name)).filter((job) => job.state === 'active')
   for (const { id } of cutOff) await boss.fail(name, id, { message: 'The server stopped.' })
 }
 
-const work = (boss: PgBoss, handlers: JobHandlers, name: JobName) =>
-  boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 }, () =>
-    handlers[name]({}),
-  )
+const work = (boss: PgBoss, name: JobName, run: () => Promise<void>) =>
+  boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 }, run)
+
+/** One job of a name at a time, across processes: the lock is its connection's, so it is free again after a crash. */
+async function runAlone(engine: Engine, name: JobName, handlers: JobHandlers) {
+  if (engine.kind === 'embedded') return handlers[name]({})
+  const connection = await engine.pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock(hashtext($1))', [name])
+    await handlers[name]({})
+    await connection.query('select pg_advisory_unlock(hashtext($1))', [name])
+    connection.release()
+  } catch (error) {
+    // Closed rather than given back: whatever happened, the lock must not stay with a connection in the pool.
+    connection.release(true)
+    throw error
+  }
+}
