@@ -73,7 +73,7 @@ export const teamContract = {
     input: z.extend(PersonRef, {
       firstName: Name,
       lastName: Name,
-      role: Role,
+      role: z._default(Role, 'student'),
       authorized: z._default(z.boolean(), true),
     }),
     output: User,

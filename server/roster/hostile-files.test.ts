@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import {
   DAMAGED,
   farAway,
@@ -73,6 +75,27 @@ test('a sheet in UTF-16, where the look before would see nothing, is not opened'
     refused(DAMAGED),
   )
 })
+
+test('a sheet that is called something else is looked at all the same', async () => {
+  const parts = { 'xl/workbook.xml': '<workbook/>', 'xl/sheet.png': '<c r="ZZZ1"/>' }
+  expect(await refusalOf(zipOf(mapText(parts)))).toBe(refused(farAway('ZZZ1')))
+})
+
+test('a picture on the sheet is no reason to refuse it', async () => {
+  const roster = await rosterOf(['a@school.example', '', '', '', '']).arrayBuffer()
+  const picture = Buffer.alloc(100_000, 0)
+  picture[0] = '<'.charCodeAt(0)
+  const parts = { ...(await partsOf(Buffer.from(roster))), 'xl/media/logo.emf': picture }
+  expect(await refusalOf(zipOf(parts))).toBe('read')
+})
+
+async function partsOf(bytes: Buffer) {
+  const zip = await fromBufferPromise(bytes)
+  const parts: Record<string, Buffer> = {}
+  for await (const entry of zip.eachEntry())
+    parts[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry))
+  return parts
+}
 
 const mapText = (parts: Record<string, string>) =>
   Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]))

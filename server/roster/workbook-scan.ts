@@ -11,8 +11,8 @@ const MOST_SHEETS = 20
 const LAST_ROW = 25_000
 /** Column IV, where the older format ended. */
 const LAST_COLUMN = 256
-/** Twenty thousand people with twelve columns each. */
-const MOST_CELLS = 240_000
+/** Twenty thousand people with columns to Z, which some programs write out although they are empty. */
+const MOST_CELLS = 520_000
 /** A tag of a real sheet has some hundred characters. */
 const LONGEST_TAG = 16 * 1024
 
@@ -62,12 +62,12 @@ async function scanEntry(zip: ZipFile, entry: Entry, tally: Tally) {
 }
 
 function lookInto(name: string, tally: Tally): (piece: Buffer) => void {
-  if (name === 'xl/workbook.xml') return eachTag(SHEET, () => countSheet(tally))
-  if (/\.(xml|rels|vml)$/i.test(name)) return eachTag(CELL, (tag) => countCell(tag, tally))
-  return () => undefined
+  if (name === 'xl/workbook.xml') return eachTag(SHEET, 'text', () => countSheet(tally))
+  // Any part may be named as a sheet, whatever it is called.
+  const kind = /\.(xml|rels|vml)$/i.test(name) ? 'text' : 'picture'
+  return eachTag(CELL, kind, (tag) => countCell(tag, tally))
 }
 
-// Any part may be named as a sheet, so each is looked at as one. `t="A1"` and the like stand after the reference or not at all.
 const SHEET = /<(?:\w+:)?sheet\s/g
 const CELL = /<(?:\w+:)?(?:c|row|mergeCell)(?=[\s/>])(?:[^>]*?\sr(?:ef)?\s*=\s*["']([A-Z]*)(\d*))?/g
 
@@ -88,17 +88,22 @@ function columnNumber(letters: string) {
   return number
 }
 
+type Take = (tag: RegExpMatchArray) => void
+
 /** Finds tags in text that comes in pieces; one that is cut in two is seen whole with the next piece. */
-function eachTag(pattern: RegExp, take: (tag: RegExpMatchArray) => void) {
+function eachTag(pattern: RegExp, kind: 'text' | 'picture', take: Take) {
   let rest = ''
   return (piece: Buffer) => {
     // In UTF-8 there are none; in UTF-16, where these patterns would see nothing, every letter has one.
-    if (piece.includes(0)) throw new RosterRefused(DAMAGED)
+    if (kind === 'text' && piece.includes(0)) throw new RosterRefused(DAMAGED)
     const text = rest + piece.toString('latin1')
     const cut = text.lastIndexOf('<')
     const isCutInTwo = cut > text.lastIndexOf('>')
     rest = isCutInTwo ? text.slice(cut) : ''
-    if (rest.length > LONGEST_TAG) throw new RosterRefused(DAMAGED)
+    if (rest.length > LONGEST_TAG) {
+      if (kind === 'text') throw new RosterRefused(DAMAGED)
+      rest = ''
+    }
     for (const tag of (isCutInTwo ? text.slice(0, cut) : text).matchAll(pattern)) take(tag)
   }
 }

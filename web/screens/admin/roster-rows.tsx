@@ -15,17 +15,13 @@ type RowsProps = { review: RosterUpload }
 
 /** What stays out, where it stands in the file, and how to get it in. */
 export function RefusedRows({ file, review }: RowsProps & { file: File }) {
-  const { refused, refusedRows, count } = review
+  const { refused, refusedRows } = review
   const download = useRefusedRowsDownload(file)
   if (refusedRows === 0) return null
   return (
     <Section
       title={`${refusedRows.toLocaleString('en-US')} refused ${refusedRows === 1 ? 'row' : 'rows'}`}
-      note={
-        count > 0
-          ? 'They stay out. The good rows can go in without them.'
-          : 'They stay out. Correct them and upload the file again.'
-      }
+      note={noteOn(review)}
       action={
         <Button
           variant="secondary"
@@ -43,6 +39,13 @@ export function RefusedRows({ file, review }: RowsProps & { file: File }) {
       </LongTable>
     </Section>
   )
+}
+
+function noteOn({ applied, count }: RosterUpload) {
+  if (applied) return 'They stayed out. Download them, correct them, and upload that file.'
+  return count > 0
+    ? 'They stay out. The good rows can go in without them.'
+    : 'They stay out. Correct them and upload the file again.'
 }
 
 function Problem({ row, column, value, reason, fix }: RefusedRow) {
