@@ -1,5 +1,6 @@
 import type { ExamSession } from '#contract/exams.ts'
 import { signInWith, type Caller } from './call-server.ts'
+import { settleDemoFeedback } from './demo-feedback.ts'
 import { DEMO_CATEGORY, demoExamPdf, demoQuestions } from './demo-exam.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -51,8 +52,10 @@ export async function settleDemoTeam(
   tell: (line: string) => void,
 ) {
   const admin = await signInWith(await linkFor(ADVISOR.email))
-  await settlePeople(admin)
+  // Before the people: who comes later is not told of exams that were there, and a newcomer's day one is as it is.
   await settlePapers(admin, tell)
+  await settlePeople(admin)
+  await settleDemoFeedback(admin, linkFor)
   for (const student of STUDENTS) {
     const missing = await missingSittings(linkFor, student)
     if (missing) tell(`${student.firstName} takes exams…`)
