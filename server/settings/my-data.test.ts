@@ -45,6 +45,20 @@ describe('one’s own data', () => {
     expect(JSON.stringify(await maya.settings.getMyData({}))).not.toMatch(/hash|omar|\\\\x/i)
   })
 
+  test('tells of an answered message without the id of who answered', async () => {
+    const lin = await app.as('advisorLin')
+    await maya.feedback.submitFeedback({ subject: 'A question', message: 'Where is the exam?' })
+    const [asked] = await lin.feedback.listFeedback({})
+    await lin.feedback.respondToFeedback({
+      feedbackId: asked!.id,
+      response: 'Under Exam Practice.',
+    })
+
+    const text = JSON.stringify(await maya.settings.getMyData({}))
+    expect(text).toContain('Under Exam Practice.')
+    expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+  })
+
   test('leaves out no table that goes with a person', async () => {
     const { rows } = await sql<{ name: string; column: string }>`
       select relname as name, attname as column from pg_constraint

@@ -3,8 +3,8 @@ import type { MyData } from '#contract/settings.ts'
 type Section = MyData['sections'][number]
 type Value = Section['rows'][number][number]
 
-/** Columns that are the machinery's: ids of rows, secrets at rest, what says "you". */
-const NOT_SHOWN = /^(id|user_id|about_user_id|.*_hash|.*_token|.*_id)$/
+/** Columns that are the machinery's: ids of rows and of other people, secrets at rest, what says "you". */
+const NOT_SHOWN = /^(id|key|.*_id|.*_by|.*_hash|.*_token)$/
 
 /** A table of ours as a person reads it, whatever its columns are. */
 export function sectionOfRows(table: string, rows: Record<string, unknown>[]): Section {

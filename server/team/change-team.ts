@@ -58,15 +58,16 @@ export function changeMember({ db, clock }: Deps, actor: Person, whole: Change) 
  * Erases the person and all that is theirs: rows, mail in the outbox, and their address wherever it stands without them.
  * @throws AppError not_found; conflict for the last admin and for oneself.
  */
-export async function removeFromTeam({ db, clock, mail }: Deps, actor: Person, email: string) {
-  await db.transaction().execute(async (trx) => {
+export function removeFromTeam({ db, clock, mail }: Deps, actor: Person, email: string) {
+  return db.transaction().execute(async (trx) => {
     await refuseForAdmin(trx, actor, email)
     const { numDeletedRows } = await deleteUser(trx, email)
     if (numDeletedRows === 0n) throw notFound('person')
     await forgetAddress(trx, email)
     await addToAuditLog(trx, { by: actor, action: 'person-removed' }, clock.now())
+    // Last, and before it counts: nobody is told "removed" while a message of theirs is still there.
+    await mail.forget(email)
   })
-  await mail.forget(email)
 }
 
 /** What of a person an admin changed. Of names only that they were: the old and the new one are the person's. */

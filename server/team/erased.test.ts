@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { cast } from '../test/cast.ts'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 
 /** Every table that holds this text anywhere in a row. */
 async function tablesWith(app: TestApp, text: string) {
@@ -57,4 +58,20 @@ test('who has a longer address that ends alike is left alone', async () => {
   await lin.team.deleteUser({ email: alike.email })
 
   expect(await tablesWith(app, cast.maya.email)).toEqual(['rate_limits', 'sign_in_codes', 'users'])
+})
+
+test('where mail cannot be removed, nobody is told that the person is', async () => {
+  const app = await createTestApp()
+  const lin = await app.as('advisorLin')
+  app.mail.forget = () => Promise.reject(new Error('The disk does not answer.'))
+  const watched = createApp({ ...app.deps, mail: app.mail })
+  const cookie = await signIn(app.deps, app.app, cast.advisorLin.email)
+  const path = `/api/admin/users/${encodeURIComponent(cast.maya.email)}`
+
+  const response = await watched.request(path, { method: 'DELETE', headers: { cookie } })
+
+  expect(response.status).toBe(500)
+  expect(app.takeErrors()).toHaveLength(1)
+  const users = await lin.team.listUsers({})
+  expect(users.map(({ email }) => email)).toContain(cast.maya.email)
 })
