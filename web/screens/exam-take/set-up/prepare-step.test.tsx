@@ -67,6 +67,11 @@ test('an address with an impossible count is the set-up', async () => {
   await heading('Set up your exam')
 })
 
+test('a student with extra time is told so before the start', async () => {
+  renderStep('?count=100', {}, { ...maya, extraTime: 1.5 })
+  await screen.findByLabelText('Timed: 135 minutes')
+})
+
 test('the whole exam is timed by default, a part is not', async () => {
   renderStep('?count=100')
   const timed = await screen.findByLabelText('Timed: 90 minutes')
