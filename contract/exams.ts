@@ -8,6 +8,8 @@ export const DEADLINE_GRACE_SECONDS = 20
 export const MIN_TIMED_MINUTES = 10
 /** An untimed session that was forgotten is handed in after this long, so that its answers count. */
 export const UNTIMED_DAYS = 7
+/** A master exam of fewer items would show a student the same questions again and again, so it is not listed. */
+export const MASTER_EXAM_MIN_ITEMS = 20
 /** Best score from which an exam is "Mastered", and from which it is "Good". */
 export const MASTERED_SCORE = 80
 export const GOOD_SCORE = 60

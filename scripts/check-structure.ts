@@ -45,6 +45,8 @@ const VERBS = [
     'hand',
     'process',
     'publish',
+    'restore',
+    'verify',
   ],
   ...[
     'announce',

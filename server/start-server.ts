@@ -11,8 +11,11 @@ import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
 import { collectDefaultMetrics } from 'prom-client'
 import { createMetrics } from './operations/metrics.ts'
-import { openDatabase } from './ports/database/open-database.ts'
+import { openAsItIs } from './ports/database/open-database.ts'
+import { listAppliedMigrations, listMigrationNames, migrate } from './ports/database/migrate.ts'
+import { createBackup } from './backup/create-backup.ts'
 import type { Deps } from './ports/deps.ts'
+import type { Files } from './ports/files/files.ts'
 import { createFolderFiles } from './ports/files/folder-files.ts'
 import { createPgBossJobs } from './ports/jobs/pg-boss-jobs.ts'
 import { createOutboxMail } from './ports/mail/outbox-mail.ts'
@@ -36,14 +39,15 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   makePrivateFolder(config.dataDir)
-  const database = await openDatabase(config.database)
+  const files = createFolderFiles(join(config.dataDir, 'files'))
+  const database = await openWithBackup(config, files, log)
   const jobs = createPgBossJobs(database.engine, log)
   const deps: Deps = {
     config,
     db: database.db,
     clock: systemClock,
     mail: createMail(config, log),
-    files: createFolderFiles(join(config.dataDir, 'files')),
+    files,
     jobs,
     log,
   }
@@ -66,6 +70,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await database.close()
     },
   }
+}
+
+/** An update that changes the tables keeps what was there before, in a file of its own. */
+async function openWithBackup(
+  { database: config, dataDir }: Config,
+  files: Files,
+  log: Deps['log'],
+) {
+  const database = await openAsItIs(config)
+  const applied = await listAppliedMigrations(database.db)
+  const pending = (await listMigrationNames()).filter((name) => !applied.includes(name))
+  if (applied.length > 0 && pending.length > 0) {
+    const folder = join(dataDir, 'backups')
+    makePrivateFolder(folder)
+    const file = join(folder, `before-${pending[0]}-${Date.now()}.finalist`)
+    await createBackup(database.db, files, file)
+    log.info({ file }, 'The tables are about to change; a backup was written.')
+  }
+  await migrate(database.db)
+  return database
 }
 
 function createMail({ mail, dataDir }: Config, log: Deps['log']) {
@@ -106,8 +130,19 @@ async function greet(deps: Deps, url: string) {
   return lines.join('\n')
 }
 
+async function backUpInWords({ db, files }: Deps, path: string) {
+  try {
+    const { rows, files: fileCount } = await createBackup(db, files, path)
+    return `${rows} rows and ${fileCount} files`
+  } catch (error) {
+    return `failed: ${error instanceof Error ? error.message : 'unknown'}`
+  }
+}
+
 /** `npm run sign-in-link` asks the process that holds the embedded database. */
 async function answerOwner(deps: Deps, url: string, question: string) {
+  const backup = question.match(/^backup (.+)$/)?.[1]
+  if (backup) return backUpInWords(deps, backup)
   const email = question.match(/^sign-in-link (\S+)$/)?.[1]
   if (!email) return ''
   const path = await createSignInLink(deps, email).catch(() => undefined)

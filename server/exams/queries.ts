@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
+import { MASTER_EXAM_MIN_ITEMS } from '#contract/exams.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Row } from '../ports/database/database.ts'
 import { prepare } from '../ports/database/prepare.ts'
 import type { Person } from '../ports/deps.ts'
-
-/** A master exam of fewer items would show a student the same questions again and again. */
-export const MASTER_EXAM_MIN_ITEMS = 20
 
 const listedExams = (db: Db) =>
   db

@@ -33,14 +33,6 @@ export async function updateMembers(trx: Trx, members: Member[]) {
     from ${listed(members)} where users.email = listed.email`.execute(trx)
 }
 
-/** Switching somebody off ends their sessions at once. */
-export async function deleteSessionsOf(trx: Trx, emails: string[]) {
-  if (emails.length === 0) return
-  await sql`
-    delete from sessions using users
-    where users.id = sessions.user_id and email = any(${emails}::text[])`.execute(trx)
-}
-
 /** Rows out of one JSON value, which both databases take alike however many there are. */
 const listed = (members: Member[]) => sql`jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as
   listed(email text, "firstName" text, "lastName" text, role text, authorized boolean)`

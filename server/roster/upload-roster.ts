@@ -3,8 +3,8 @@ import { addToAuditLog } from '../audit/queries.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { lockActiveAdmins } from '../team/queries.ts'
-import { addMembers, deleteSessionsOf, findMembers, updateMembers } from './queries.ts'
+import { endAccessOf, lockActiveAdmins } from '../team/queries.ts'
+import { addMembers, findMembers, updateMembers } from './queries.ts'
 import { readRoster } from './read-roster.ts'
 import { planRoster, type RosterPlan } from './roster-plan.ts'
 import { RosterRefused } from './roster-refused.ts'
@@ -29,7 +29,7 @@ export async function uploadRoster(deps: Deps, actor: Person, file: Blob): Promi
     await addMembers(trx, plan.added, deps.clock.now())
     await updateMembers(trx, plan.changed)
     const off = plan.changed.filter(({ authorized }) => !authorized)
-    await deleteSessionsOf(
+    await endAccessOf(
       trx,
       off.map(({ email }) => email),
     )

@@ -6,9 +6,8 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { isSchoolAddress } from './school-address.ts'
 import {
   addUser,
-  deleteLinksOf,
-  deleteSessionsOf,
   deleteUser,
+  endAccessOf,
   forgetAddress,
   lockActiveAdmins,
   updateUser,
@@ -44,10 +43,7 @@ export function changeMember({ db, clock }: Deps, actor: Person, whole: Change) 
     if (losesAdmin) await refuseForAdmin(trx, actor, email)
     const timePercent = extraTime && extraTime * 100
     const user = await updateUser(trx, email, { ...change, timePercent })
-    if (change.authorized === false) {
-      await deleteSessionsOf(trx, email)
-      await deleteLinksOf(trx, email)
-    }
+    if (change.authorized === false) await endAccessOf(trx, [email])
     const done = { by: actor, action: 'person-changed', subjectId: user.id } as const
     await addToAuditLog(trx, { ...done, detail: changeInWords(whole) }, clock.now())
     return user

@@ -85,22 +85,17 @@ export async function forgetAddress(trx: Trx, email: string) {
     .execute()
 }
 
-export const deleteSessionsOf = (db: Db, email: string) =>
-  db
-    .deleteFrom('sessions')
-    .using('users')
-    .whereRef('users.id', '=', 'sessions.user_id')
-    .where('email', '=', email)
-    .execute()
-
-/** A link handed out before somebody was switched off must not work once they are switched on again. */
-export const deleteLinksOf = (db: Db, email: string) =>
-  db
-    .deleteFrom('sign_in_links')
-    .using('users')
-    .whereRef('users.id', '=', 'sign_in_links.user_id')
-    .where('email', '=', email)
-    .execute()
+/**
+ * Ends what lets these people in: their sessions, and links handed out to them, which must not work once they are
+ * switched on again.
+ */
+export async function endAccessOf(trx: Trx, emails: string[]) {
+  if (emails.length === 0) return
+  for (const table of ['sessions', 'sign_in_links']) {
+    await sql`delete from ${sql.table(table)} as access using users
+      where users.id = access.user_id and email = any(${emails}::text[])`.execute(trx)
+  }
+}
 
 /**
  * The admins who can sign in, each row locked until the transaction ends: two admins who remove each other at the same

@@ -30,8 +30,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Asks the process that holds a folder; undefined when nobody does. */
-export async function askOwner(folder: string, question: string): Promise<string | undefined> {
-  return existsSync(folder) ? ask(socketOf(folder), question) : undefined
+export async function askOwner(
+  folder: string,
+  question: string,
+  patienceMs = PATIENCE_MS,
+): Promise<string | undefined> {
+  return existsSync(folder) ? ask(socketOf(folder), question, patienceMs) : undefined
 }
 
 export class FolderInUseError extends Error {
@@ -98,7 +102,11 @@ async function takeOver(folder: string, socket: string, reply: Answer) {
 /** A busy owner may be slow to answer; five seconds of silence means that it hangs, which is still "in use". */
 const PATIENCE_MS = 5000
 
-function ask(socket: string, question: string): Promise<string | undefined> {
+function ask(
+  socket: string,
+  question: string,
+  patienceMs = PATIENCE_MS,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = ''
     let connected = false
@@ -106,7 +114,7 @@ function ask(socket: string, question: string): Promise<string | undefined> {
       connected = true
       call.write(`${question}\n`)
     })
-    call.setTimeout(PATIENCE_MS, () => call.destroy())
+    call.setTimeout(patienceMs, () => call.destroy())
     call.on('data', (data) => (answer += data))
     call.on('error', () => {})
     call.on('close', () => resolve(connected ? answer || '(silent)' : undefined))

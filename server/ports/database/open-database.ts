@@ -22,11 +22,14 @@ export type Database = {
 
 /** Opens the configured database, locked if embedded, with today's tables. */
 export async function openDatabase(config: Config['database']): Promise<Database> {
-  const database =
-    config.kind === 'embedded' ? await openEmbedded(config.folder) : openServer(config.url)
+  const database = await openAsItIs(config)
   await migrate(database.db)
   return database
 }
+
+/** The same with whatever tables it has. */
+export const openAsItIs = async (config: Config['database']): Promise<Database> =>
+  config.kind === 'embedded' ? openEmbedded(config.folder) : openServer(config.url)
 
 async function openEmbedded(folder: string): Promise<Database> {
   const lock = await lockFolder(folder)
