@@ -62,6 +62,29 @@ test('a chosen PDF waits with its name as title and the general category', async
   expect(sent).toEqual([])
 })
 
+test('the categories are the specification’s, each with the codes of its events', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), pdf('One.pdf'))
+  const category = within(item('One.pdf')).getByLabelText<HTMLSelectElement>('Category')
+  const codes: Record<string, string | undefined> = {}
+  for (const { value } of category.options) {
+    await user.selectOptions(category, value)
+    codes[value] = within(item('One.pdf'))
+      .queryByText(/^Event codes?: /)
+      ?.textContent.split(': ')[1]
+  }
+  expect(codes).toEqual({
+    'Business Operations': undefined,
+    'Principles Events': 'PBM, PEN, PFN, PHT, PMK',
+    'Finance Cluster': 'ACT',
+    'Marketing Cluster': 'AAM',
+    'Business Management and Administration Cluster': 'BMA',
+    'Hospitality and Tourism Cluster': 'HLM',
+    'Entrepreneurship Cluster': 'ENT',
+    'Personal Finance': 'PFL',
+  })
+})
+
 test('Upload All sends what waits, one after another, and takes away what has arrived after two seconds', async () => {
   const user = userEvent.setup()
   await user.upload(await openScreen(), [pdf('One.pdf'), pdf('Two.pdf')])
@@ -146,6 +169,8 @@ test('a file that did not get through can be tried again', async () => {
     index === 0 ? new Response('Bad gateway', { status: 502 }) : Response.json(material())
   await user.upload(await openScreen(), pdf('One.pdf'))
   await user.click(screen.getByRole('button', { name: 'Upload All' }))
+  await screen.findByText('Upload Failed')
+  expect(screen.getAllByText(/Failed to upload file\. Please try again\./)).not.toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Put back in the queue' }))
   await user.click(screen.getByRole('button', { name: 'Upload All' }))
 
