@@ -13,6 +13,7 @@ const GROUPS: Step[][] = [
     { name: 'lint', run: () => check('oxlint', '--deny-warnings') },
     { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'structure', run: () => check('node', 'scripts/check-structure.ts') },
+    { name: 'coverage', run: () => check('node', 'scripts/check-spec-coverage.ts') },
     { name: 'build', run: build },
   ],
   [{ name: 'embedded', run: () => runUnitTests(['product', 'embedded']) }],
