@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startExam, startLink } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
 
@@ -114,6 +114,10 @@ test('what always stands on the pages of an advisor', async ({ stage }) => {
   const page = await stage.visit(stage.advisor)
   await page.goto('/upload-materials')
   await expect(page.getByText('PDF files only, maximum of 10MB per file')).toBeVisible()
+  const subtitle = 'Add study materials and build the master question bank'
+  await expect(page.getByRole('banner')).toContainText(subtitle)
+  await dropPdf(page)
+  await expect(page.getByRole('listitem', { name: 'Dropped.pdf' })).toBeVisible()
   await page.goto('/team')
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
   await expect(page.getByText('100+ Practice Scenarios')).toBeVisible()
@@ -134,9 +138,27 @@ test('what always stands on the pages of an advisor', async ({ stage }) => {
     /true or false/,
   ])
 
+  await page.goto('/feedback')
+  const clamped = page.getByRole('row').filter({ hasText: 'The timer' }).first().locator('p').last()
+  expect(await linesOf(clamped)).toBe(2)
   await page.goto(`/feedback?message=${id}`)
   await expect(page.getByLabel('Your Response')).toHaveAttribute('rows', '6')
 })
+
+/** As from the desktop, on to the middle of the page. */
+async function dropPdf(page: Page) {
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['%PDF-1.7'], 'Dropped.pdf', { type: 'application/pdf' }))
+    return transfer
+  })
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer })
+}
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) =>
+    Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)),
+  )
 
 const hrefs = (page: Page) =>
   page

@@ -83,10 +83,12 @@ describe('signed in', () => {
   })
 
   test('a student has no admin links, and is sent away from admin pages', async () => {
+    const said = whenCalled((notify) => subscribeToToasts(notify))
     renderApp({ as: maya, path: '/upload-materials' })
     await screen.findByText('Access Denied')
     expect(screen.getByText('Upload Materials is only available to administrators.')).toBeTruthy()
     await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(performance.now() - (await said)).toBeGreaterThan(490)
     await heading('Dashboard')
     expect(screen.queryByText('Admins Only')).toBeNull()
   })

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RosterUpload } from '#contract/roster.ts'
+// Compiled before the first test's clock runs.
+import './admin-screen.tsx'
 import { browser } from '../../lib/leave.ts'
 import { dana, maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 
@@ -25,7 +27,7 @@ beforeEach(() => void (browser.reload = vi.fn()))
 test('the team tab counts and lists everybody', async () => {
   open()
   await screen.findByRole('tab', { name: 'Finalist Team (3)' })
-  screen.getByText('2 students and 1 admin. Only addresses that end in school.example.')
+  await screen.findByText('2 students and 1 admin. Only addresses that end in school.example.')
   const cells = (await row('Maya Okafor')).getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells.slice(1, 5)).toEqual([
     'Emailmaya.okafor@school.example',
@@ -180,6 +182,18 @@ test('adding somebody checks the fields and the domain before any call', async (
     authorized: true,
   })
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
+})
+
+test('while somebody is being added the button says so', async () => {
+  open({ 'POST /api/admin/users': () => new Promise(() => undefined) }, '?tab=add-member')
+  await userEvent.type(await screen.findByLabelText('First Name'), 'Nia')
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Brooks')
+  await userEvent.type(screen.getByLabelText('Email Address'), 'nia@school.example')
+  expect(
+    [...screen.getByLabelText<HTMLSelectElement>('Role').options].map(({ text }) => text),
+  ).toEqual(['Student', 'Admin'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Finalist Team' }))
+  expect(await screen.findByRole('button', { name: 'Adding Member...' })).toBeTruthy()
 })
 
 test('adding that fails says so', async () => {

@@ -28,6 +28,8 @@ test('a past result reopens with score, message, counts and areas', async () => 
   const counts = [...document.querySelectorAll('.counts > div')].map((row) => row.textContent)
   expect(counts).toEqual(['Correct3', 'Incorrect1', 'Answered4'])
   expect(screen.getByText('Where your next points are')).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Back to Exams' })
+  expect(back.getAttribute('href')).toBe('/exam-practice')
 })
 
 test('each question says what was chosen, what is right and why', async () => {

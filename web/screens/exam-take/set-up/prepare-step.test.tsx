@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+// Compiled before the first test's clock runs.
+import '../exam-take-screen.tsx'
 import { examWithQuestions, questionsOf, sessionOf } from '../../../test/exam-replies.ts'
 import { dana, maya, refuse, renderApp, type Replies } from '../../../test/render-app.tsx'
 
@@ -184,6 +186,11 @@ test('starting over asks first', async () => {
   )
   await screen.findByText('Question 1 of 20')
   expect(started).toHaveBeenCalledOnce()
+})
+
+test('while the exam loads it says so', async () => {
+  renderStep('', { '/api/exams/7': () => new Promise(() => undefined) })
+  expect(await screen.findByText('Loading exam...')).toBeTruthy()
 })
 
 test('an exam that cannot be fetched, and one without questions', async () => {
