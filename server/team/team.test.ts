@@ -24,6 +24,15 @@ describe('adding somebody', () => {
     expect((await lin.team.listUsers({})).map(({ email }) => email)).toContain(nia.email)
   })
 
+  test('makes a student of who is given no role', async () => {
+    const { role: _, ...person } = nia
+    expect(await lin.team.addUser(person)).toMatchObject({
+      ...nia,
+      id: expect.any(String),
+      createdAt: '2030-01-02T09:00:00.000Z',
+    })
+  })
+
   test('compares addresses without regard to case', async () => {
     await lin.team.addUser({ ...nia, email: 'Nia.Brooks@SCHOOL.example' })
     await expect(lin.team.addUser(nia)).rejects.toMatchObject({ status: 409 })

@@ -43,6 +43,10 @@ test('on day one everything is there, and what is a sample says so', async () =>
   expect(await figure('Exams Completed')).toBe('Exams Completed0+0 this week')
   expect(await figure('Roleplay Sessions')).toBe('Roleplay Sessions0Avg. score 0%')
   expect(await figure('Quick actions')).toContain('Notifications3 new for you')
+  const actions = within(screen.getByRole('region', { name: 'Quick actions' }))
+  const hrefOf = (name: RegExp) => actions.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^Take Practice Exam/)).toBe('/exam-practice')
+  expect(hrefOf(/^Notifications/)).toBe('/notifications')
   expect(screen.getByText('Analytics Coming Soon')).toBeTruthy()
   expect(screen.getByText(/Recent activity and detailed analytics/).textContent).toBe(
     'Coming Soon Recent activity and detailed analytics',

@@ -46,11 +46,15 @@ test('an exam says what it is and where the student stands in it', async () => {
     '100 questions',
     '90 minutes',
     'intermediate',
+    exam.description,
+    exam.category,
+    `· ${exam.examType}`,
     'Mastered',
     '2 attempts',
   ]) {
     expect(card.getByText(words)).toBeTruthy()
   }
+  expect(card.getByText(/^Business Administration Core$/)).toBeTruthy()
   expect(card.getByRole('img', { name: /82 percent/ })).toBeTruthy()
   expect(card.getByRole('link', { name: /Retake Exam/ }).getAttribute('href')).toBe(
     '/exam-practice/take/7',
