@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { MAX_WEEKLY_HOURS, type KeptGoals } from '#contract/analytics.ts'
+import type { KeptGoals } from '#contract/analytics.ts'
 import { api, query } from '../../api.ts'
 import { useSaveGoals } from '../../lib/use-save-goals.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { GoalFields } from '../../ui/goal-fields.tsx'
 import { PartState } from './part-state.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -34,26 +34,7 @@ function GoalsForm({ goals }: { goals: KeptGoals }) {
       noValidate
       className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
     >
-      <Field label="Hours a week" error={problems.weeklyHours}>
-        <Input
-          name="weeklyHours"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_WEEKLY_HOURS}
-          defaultValue={goals.weeklyHours}
-        />
-      </Field>
-      <Field label="Exam score in %" error={problems.examScore}>
-        <Input
-          name="examScore"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={100}
-          defaultValue={goals.examScore}
-        />
-      </Field>
+      <GoalFields goals={goals} problems={problems} />
       <Button
         type="submit"
         variant="secondary"

@@ -1,9 +1,9 @@
 import { useId, type FormEvent } from 'react'
-import { MAX_WEEKLY_HOURS, type KeptGoals } from '#contract/analytics.ts'
+import type { KeptGoals } from '#contract/analytics.ts'
 import { useSaveGoals } from '../../lib/use-save-goals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { GoalFields } from '../../ui/goal-fields.tsx'
 
 type GoalsDialogProps = {
   open: boolean
@@ -41,26 +41,7 @@ export function GoalsDialog({ open, onOpenChange, goals }: GoalsDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={send} className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Hours a week" error={problems.weeklyHours}>
-          <Input
-            name="weeklyHours"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_WEEKLY_HOURS}
-            defaultValue={goals.weeklyHours}
-          />
-        </Field>
-        <Field label="Exam score in %" error={problems.examScore}>
-          <Input
-            name="examScore"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={100}
-            defaultValue={goals.examScore}
-          />
-        </Field>
+        <GoalFields goals={goals} problems={problems} />
       </form>
     </Dialog>
   )
