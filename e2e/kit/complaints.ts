@@ -23,9 +23,13 @@ export class Complaints {
     this.#expected.push(...patterns)
   }
 
-  /** Closes the browsers first: what they still had to say is heard, and nothing goes on behind the next story. */
-  async unexpected() {
+  /** What they still had to say is heard, and nothing goes on behind the next story. */
+  async closeBrowsers() {
     await Promise.all(this.#listening.map((context) => context.close()))
+  }
+
+  async unexpected() {
+    await this.closeBrowsers()
     return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
   }
 }

@@ -36,6 +36,8 @@ export const test = base.extend<Fixtures & { complaints: Complaints }, { server:
       started.push(server)
       return setStage(server, complaints, browser)
     })
+    // A browser that still loads something when its server goes would complain of that.
+    await complaints.closeBrowsers()
     await Promise.all(started.map((server) => server.remove()))
   },
 })
