@@ -9,6 +9,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { createLog } from './lib/log.ts'
 import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
+import { createBuiltInCoach } from './ports/coach/built-in/built-in-coach.ts'
 import { collectDefaultMetrics } from 'prom-client'
 import { createMetrics } from './operations/metrics.ts'
 import { openAsItIs } from './ports/database/open-database.ts'
@@ -49,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     mail: createMail(config, log),
     files,
     jobs,
+    coach: createBuiltInCoach(),
     log,
   }
   await ensureAdmin(deps)

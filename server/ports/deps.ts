@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import type { Clock } from './clock/clock.ts'
+import type { Coach } from './coach/coach.ts'
 import type { Db } from './database/database.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -14,6 +15,7 @@ export type Deps = {
   mail: Mail
   files: Files
   jobs: Jobs
+  coach: Coach
   log: Logger
 }
 

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { createLog } from '../lib/log.ts'
+import { createBuiltInCoach } from '../ports/coach/built-in/built-in-coach.ts'
 import { createFolderFiles } from '../ports/files/folder-files.ts'
 import { createFakeJobs } from '../ports/jobs/fake-jobs.ts'
 import { createFakeMail } from '../ports/mail/fake-mail.ts'
@@ -39,6 +40,7 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     clock,
     mail,
     jobs,
+    coach: createBuiltInCoach(),
     files: createFolderFiles(join(folder, 'files')),
     log,
   }

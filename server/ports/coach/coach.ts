@@ -1,0 +1,124 @@
+import type { Card, Scenario } from '#content/schema.ts'
+
+/**
+ * Whoever teaches and judges: the built-in coach, or a language model. It reads and writes nothing by itself; what it
+ * may know of the team and the student is handed to it, so no answer can show what the student may not see.
+ */
+export type Coach = {
+  readonly identity: CoachIdentity
+  /**
+   * Answers the last turn, piece by piece. Ends early, without an error, when the signal is aborted.
+   * @throws CoachUnavailable when nothing, or nothing that fits, came back; pieces given before stay given.
+   */
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPiece>
+  /**
+   * A scenario of the choice, of the anatomy of an event's.
+   * @throws CoachUnavailable
+   */
+  writeScenario(request: ScenarioRequest, signal: AbortSignal): Promise<Scenario>
+  /**
+   * Points and words for a response. The caller checks that evidence is verbatim and that points fit their criteria.
+   * @throws CoachUnavailable
+   */
+  judge(request: JudgeRequest, signal: AbortSignal): Promise<Judgement>
+}
+
+/** Who answers, as the screens say it. */
+export type CoachIdentity =
+  | { kind: 'built-in' }
+  /** `provider` is the company text goes to, in words: "OpenAI", or the host of an address of the school's own. */
+  | { kind: 'model'; provider: string; model: string }
+
+/** Nothing came back that can be used; what the student wrote is kept and may be sent again. */
+export class CoachUnavailable extends Error {
+  override name = 'CoachUnavailable'
+}
+
+export type Turn = { role: 'user' | 'assistant'; content: string }
+
+/** Something the coach may use and name; found for this turn, for this student. */
+export type Source =
+  | { kind: 'card'; id: string; card: Card }
+  /** A question of one of the student's own finished attempts. */
+  | {
+      kind: 'explanation'
+      id: string
+      question: string
+      answer: string
+      explanation: string
+      area: string | null
+    }
+  /** Of a study material that students may open; never of the question bank. */
+  | { kind: 'page'; id: string; materialId: number; title: string; page: number; text: string }
+
+/** A question the student asks about. Without `known` it has not been attempted: hints only, and never its answer. */
+export type AskedItem = {
+  question: string
+  options: string[]
+  area: string | null
+  /** What its review already shows this student. */
+  known: {
+    choice: number | null
+    correctAnswer: number
+    explanation: string
+    misconception: string | null
+  } | null
+}
+
+export type ReplyRequest = {
+  /** Oldest first; the last is the student's. */
+  turns: Turn[]
+  sources: Source[]
+  /** Instructional areas the student does worst in, weakest first; empty before the first finished exam. */
+  weakAreas: { area: string; correct: number; answered: number }[]
+  item: AskedItem | null
+}
+
+/** Text to append, or the id of a source that the text before it rests on. */
+export type ReplyPiece = { text: string } | { cites: string }
+
+export type ScenarioRequest = {
+  category: Scenario['category']
+  scenarioType: Scenario['scenarioType']
+  difficulty: Scenario['difficulty']
+  /** Ids and titles of what this student has had for the same choice: a new one is none of them. */
+  earlier: { id: string; title: string }[]
+}
+
+/** A line of the evaluation form. */
+export type Criterion = {
+  /** 'p1' to 'p5' for a performance indicator, else 'reasoning', 'judgment', 'communication', 'creativity', 'overall'. */
+  key: string
+  name: string
+  maxPoints: number
+}
+
+export type JudgeRequest = {
+  scenario: Scenario
+  /** Of the form, in its order; their points sum to 100. */
+  criteria: Criterion[]
+  response: string
+  /** The judge's questions and what was answered, for those that were asked. */
+  answers: { question: string; answer: string }[]
+}
+
+export type JudgedCriterion = {
+  key: string
+  /** Whole points, 0 to the criterion's. */
+  points: number
+  /** Verbatim from the response or an answer; empty means "not addressed". */
+  evidence: string[]
+  /** Why these points: the rule behind them, in words for the student. */
+  reason: string
+}
+
+export type Judgement = {
+  /** One for each criterion asked, in the same order. */
+  criteria: JudgedCriterion[]
+  keep: string
+  change: string
+  /** A sentence of the student's, and how to say it more strongly; null where nothing was said. */
+  stronger: { instead: string; say: string } | null
+  /** Totals of the gradings that the points are the median of, lowest first; one for the built-in judge. */
+  totals: number[]
+}
