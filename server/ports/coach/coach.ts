@@ -6,22 +6,32 @@ import type { Card, Scenario } from '#content/schema.ts'
  */
 export type Coach = {
   readonly identity: CoachIdentity
+  /** Who answers where this coach cannot: the built-in one behind a model; none behind the built-in one. */
+  readonly standIn?: Coach
   /**
    * Answers the last turn, piece by piece. Ends early, without an error, when the signal is aborted.
    * @throws CoachUnavailable when nothing, or nothing that fits, came back; pieces given before stay given.
    */
-  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPiece>
+  reply(request: ReplyRequest, signal: AbortSignal, meter?: Meter): AsyncIterable<ReplyPiece>
   /**
    * A scenario of the choice, of the anatomy of an event's.
    * @throws CoachUnavailable
    */
-  writeScenario(request: ScenarioRequest, signal: AbortSignal): Promise<Scenario>
+  writeScenario(request: ScenarioRequest, signal: AbortSignal, meter?: Meter): Promise<Scenario>
   /**
    * Points and words for a response. The caller checks that evidence is verbatim and that points fit their criteria.
    * @throws CoachUnavailable
    */
-  judge(request: JudgeRequest, signal: AbortSignal): Promise<Judgement>
+  judge(request: JudgeRequest, signal: AbortSignal, meter?: Meter): Promise<Judgement>
+  /**
+   * Questions on a page that the reader could make nothing of; only models have it. Its proposals wait for an admin.
+   * @throws CoachUnavailable
+   */
+  readPage?(request: PageRequest, signal: AbortSignal, meter?: Meter): Promise<ProposedQuestion[]>
 }
+
+/** Told how many tokens a call to a provider took, as soon as it is known; the built-in coach takes none. */
+export type Meter = (tokens: number) => void
 
 /** Who answers, as the screens say it. */
 export type CoachIdentity =
@@ -121,4 +131,24 @@ export type Judgement = {
   stronger: { instead: string; say: string } | null
   /** Totals of the gradings that the points are the median of, lowest first; one for the built-in judge. */
   totals: number[]
+  /** Who graded, where it was not the coach that was asked: a stand-in says so. */
+  judgedBy?: CoachIdentity['kind']
+}
+
+export type PageRequest = {
+  /** 1-based, of the PDF. */
+  page: number
+  /** The page's text, line by line, as the reader saw it. */
+  text: string
+  /** Numbers of the questions that could not be read there, where they are known; empty means any. */
+  numbers: string[]
+}
+
+export type ProposedQuestion = {
+  /** As printed; null where the page has none. */
+  number: string | null
+  question: string
+  options: string[]
+  /** Index of the option that the page's text names as the answer; never a guess, so null nearly always. */
+  correctAnswer: number | null
 }
