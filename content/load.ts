@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -45,6 +46,22 @@ export function loadContent(root = import.meta.dirname): Content {
     findings,
   }
 }
+
+/** The exams as they are published: what a server needs to know whether it holds them already, and to load them. */
+export const publishedExams = (root = import.meta.dirname) => ({
+  /** Changes whenever a letter of an exam does; reads the files without parsing them. */
+  hash() {
+    const hash = createHash('sha256')
+    for (const { slug } of EXAMS) hash.update(readFileSync(examPath(root, slug)))
+    return hash.digest('hex')
+  },
+
+  /** In the order of the blueprint. @throws Error naming what is wrong with the first malformed one. */
+  read: (): Exam[] =>
+    EXAMS.map(({ slug }) => Exam.parse(JSON.parse(readFileSync(examPath(root, slug), 'utf8')))),
+})
+
+const examPath = (root: string, slug: string) => join(root, 'exams', `${slug}.json`)
 
 function readFolder<S extends z.ZodType>(
   root: string,

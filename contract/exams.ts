@@ -87,6 +87,10 @@ export const ReviewedQuestion = z.extend(AskedQuestion, {
   explanation: z.optional(z.string()),
   /** Instructional area, where the paper names it. */
   area: z.optional(z.string()),
+  /** What the question tests; questions that come with the product say it. */
+  objective: z.optional(z.string()),
+  /** For each option why somebody would choose it, '' for the right one; of such questions only. */
+  misconceptions: z.optional(z.array(z.string())),
   /** What the student chose in time; null when nothing was. */
   answer: z.nullable(OptionIndex),
 })

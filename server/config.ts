@@ -44,6 +44,7 @@ const Environment = z.object({
     .string()
     .default('UTC')
     .refine(isTimeZone, 'give an IANA time zone, e.g. America/Chicago'),
+  AUTHORED_EXAMS: flag(true),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -85,6 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${domain}>`,
     },
+    authoredExams: env.AUTHORED_EXAMS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { publishAuthoredExams } from './authored-exams/publish-authored-exams.ts'
 import type { Config } from './config.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createLog } from './lib/log.ts'
@@ -54,6 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log,
   }
   await ensureAdmin(deps)
+  await publishAuthoredExams(deps)
   await jobs.start(jobHandlers(deps))
 
   const metrics = createMetrics()

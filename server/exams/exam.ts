@@ -2,11 +2,17 @@ import type { Exam, ExamAttempt, ReviewedAttempt, ReviewedQuestion } from '#cont
 import type { ListedExam, listKeyedQuestions, Session, StoredAnswer } from './queries.ts'
 import { timeLimit } from './timing.ts'
 
+const EXAM_TYPES: Record<ListedExam['kind'], string> = {
+  sample: 'Sample exam',
+  master: 'Master exam',
+  authored: 'Practice exam',
+}
+
 export function presentExam({ kind, itemCount, ...exam }: ListedExam): Exam {
   const questionCount = Number(itemCount)
   return {
     ...exam,
-    examType: kind === 'master' ? 'Master exam' : 'Sample exam',
+    examType: EXAM_TYPES[kind],
     questionCount,
     timeLimit: timeLimit(questionCount),
   }
@@ -53,5 +59,7 @@ const presentReviewed = (question: Keyed, answer: number | undefined): ReviewedQ
   ...question,
   explanation: question.explanation ?? undefined,
   area: question.area ?? undefined,
+  objective: question.objective ?? undefined,
+  misconceptions: question.misconceptions ?? undefined,
   answer: answer ?? null,
 })

@@ -24,10 +24,15 @@ const listedExams = (db: Db) =>
     .where('withdrawn_at', 'is', null)
     .groupBy('exams.id')
     .having((row) =>
-      row.or([row('kind', '=', 'sample'), row(row.fn.countAll(), '>=', MASTER_EXAM_MIN_ITEMS)]),
+      row.or([row('kind', '!=', 'master'), row(row.fn.countAll(), '>=', MASTER_EXAM_MIN_ITEMS)]),
     )
 
-export const listExams = (db: Db) => listedExams(db).orderBy('exams.id', 'desc').execute()
+/** The school's own first, the newest of them at the top. */
+export const listExams = (db: Db) =>
+  listedExams(db)
+    .orderBy((row) => row('kind', '=', 'authored'))
+    .orderBy('exams.id', 'desc')
+    .execute()
 
 export type ListedExam = Awaited<ReturnType<typeof listExams>>[number]
 
@@ -63,7 +68,8 @@ export const listAskedQuestions = (db: Db, questionIds: number[]) =>
 export const listKeyedQuestions = (db: Db, questionIds: number[]) =>
   db
     .selectFrom('questions')
-    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation', 'area'])
+    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation'])
+    .select(['area', 'objective', 'misconceptions'])
     .where(isOneOf(questionIds))
     .orderBy(orderIn(questionIds))
     .execute()

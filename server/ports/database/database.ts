@@ -75,12 +75,18 @@ export type Tables = {
     area: string | null
     page: number
     position: number | null
+    /** The item's id in `content/exams/`; null for questions of an uploaded paper. */
+    content_id: string | null
+    objective: string | null
+    difficulty: 'easy' | 'medium' | 'hard' | null
+    misconceptions: JSONColumnType<string[]> | null
     review: Generated<'none' | 'waiting' | 'kept' | 'left-out'>
   }
   exams: {
     id: Generated<number>
-    kind: 'sample' | 'master'
+    kind: 'sample' | 'master' | 'authored'
     material_id: number | null
+    content_id: string | null
     category: string
     title: string
     description: string
@@ -92,6 +98,7 @@ export type Tables = {
     created_at: Date
     announced_at: Date | null
   }
+  loaded_content: { only_row: Generated<boolean>; hash: string }
   exam_questions: { exam_id: number; question_id: number; position: number }
   exam_sessions: {
     id: Generated<number>
