@@ -137,7 +137,7 @@ async function leaveInTheMiddle(
 
 async function open(calls: Caller, paper: Paper, questionCount: number) {
   const exams = await calls.exams.listExams({})
-  const exam = exams.find(({ title }) => title.toLowerCase().includes(paper))
+  const exam = exams.find(({ title }) => title.endsWith(PAPERS[paper].title))
   if (!exam) throw new Error(`The ${paper} is not on the list of exams.`)
   return calls.exams.startCustomExam({
     id: exam.id,

@@ -14,6 +14,7 @@ const GROUPS: Step[][] = [
     { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'structure', run: () => check('node', 'scripts/check-structure.ts') },
     { name: 'coverage', run: () => check('node', 'scripts/check-spec-coverage.ts') },
+    { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
     { name: 'build', run: build },
   ],
   [{ name: 'embedded', run: () => runUnitTests(['product', 'embedded']) }],

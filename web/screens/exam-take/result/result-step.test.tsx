@@ -47,6 +47,29 @@ test('each question says what was chosen, what is right and why', async () => {
   expect(itemOf(3).queryByText('Your Answer')).toBeNull()
 })
 
+test('a question of ours says what tempts in each wrong option, first of all in the chosen one', async () => {
+  const review = reviewOf([0, 1])
+  const ours = {
+    objective: 'Tell what is right from what is not',
+    misconceptions: ['Takes the first for the best.', '', 'Counts from zero.', 'Gives up.'],
+  }
+  renderResult({ ...review, questions: review.questions.map((one) => ({ ...one, ...ours })) })
+  await completed()
+  await screen.findByText('Question by question')
+  const options = (number: number) =>
+    itemOf(number)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(options(1)).toEqual([
+    'AFirstYour AnswerBehind your answer: Takes the first for the best.',
+    'BSecondCorrect answer',
+    'CThirdCounts from zero.',
+    'DFourthGives up.',
+  ])
+  expect(options(2)[0]).toBe('AFirstTakes the first for the best.')
+  expect(itemOf(1).getByText(ours.objective)).toBeTruthy()
+})
+
 test('the review can be narrowed, and the address keeps that', async () => {
   renderResult(reviewOf([1, 0, null]))
   await completed()

@@ -29,6 +29,7 @@ export function ReviewItem({ question, number }: ReviewItemProps) {
             {verdict}
           </Badge>
           {question.area && <span>{question.area}</span>}
+          {question.objective && <span className="review-objective">{question.objective}</span>}
         </p>
         <h3 className="review-question">
           <span className="sr-only">Question {number}: </span>
@@ -50,6 +51,7 @@ type ReviewOptionProps = { question: ReviewedQuestion; option: number; text: str
 function ReviewOption({ question, option, text }: ReviewOptionProps) {
   const right = option === question.correctAnswer
   const chosen = option === question.answer
+  const misconception = question.misconceptions?.[option]
   return (
     <li className={clsx('review-option', right && 'is-right', chosen && !right && 'is-wrong')}>
       <span className="letter">{letterOf(option)}</span>
@@ -64,6 +66,12 @@ function ReviewOption({ question, option, text }: ReviewOptionProps) {
             </span>
           )}
         </span>
+      )}
+      {misconception && (
+        <p className="note">
+          {chosen && <b>Behind your answer: </b>}
+          {misconception}
+        </p>
       )}
     </li>
   )
