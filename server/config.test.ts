@@ -35,6 +35,41 @@ test('an empty value counts as not set', () => {
   expect(parseConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ server: { port: 3000 } })
 })
 
+test('takes a language model with its address and budget', () => {
+  const config = parseConfig({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'llama',
+    AI_BASE_URL: 'http://localhost:11434/v1/',
+    AI_TOKENS_PER_DAY: '5000',
+  })
+  expect(config.model).toEqual({
+    provider: 'openai-compatible',
+    model: 'llama',
+    apiKey: undefined,
+    baseUrl: 'http://localhost:11434/v1',
+  })
+  expect(config.modelBudget).toEqual({
+    requestsPerDay: 100,
+    tokensPerDay: 5000,
+    pagesPerDay: 200,
+  })
+  expect(parseConfig({}).model).toBeUndefined()
+})
+
+test.each([
+  [{ AI_PROVIDER: 'skynet' }, ['AI_PROVIDER: give one of openai', 'AI_MODEL: name']],
+  [{ AI_PROVIDER: 'openai' }, ['AI_MODEL: name', 'AI_API_KEY: give']],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, ['AI_BASE_URL: give']],
+  [{ AI_API_KEY: 'sk-1' }, ['AI_PROVIDER: say whose']],
+  [
+    { AI_TOKENS_PER_DAY: 'lots', AI_BASE_URL: 'x' },
+    ['AI_TOKENS_PER_DAY: give a whole', 'AI_BASE_URL: give'],
+  ],
+])('says what is wrong or missing about the model in %j', (wrong, said) => {
+  const message = thrownBy(() => parseConfig(wrong))
+  for (const words of said) expect(message).toContain(words)
+})
+
 function thrownBy(act: () => unknown) {
   try {
     act()

@@ -3,6 +3,17 @@ import * as z from 'zod'
 
 export type Config = ReturnType<typeof parseConfig>
 
+/** Whose protocol is spoken; the last is any server's that speaks OpenAI's, a school's own too. */
+const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+
+/** A language model to be the coach. */
+export type ModelSettings = {
+  provider: (typeof AI_PROVIDERS)[number]
+  model: string
+  apiKey: string | undefined
+  baseUrl: string | undefined
+}
+
 /** Every setting is listed with its reason in `.env.example`. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -52,6 +63,20 @@ const Environment = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  AI_PROVIDER: z
+    .enum(AI_PROVIDERS, { error: `give one of ${AI_PROVIDERS.join(', ')}, e.g. openai` })
+    .optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'give the address up to its version, e.g. http://localhost:11434/v1',
+    })
+    .optional(),
+  AI_REQUESTS_PER_DAY: atLeast(1, 100),
+  AI_TOKENS_PER_DAY: atLeast(1000, 200_000),
+  AI_PAGES_PER_DAY: atLeast(0, 200),
   METRICS_TOKEN: z.string().min(16, 'give at least 16 characters nobody can guess').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -63,7 +88,8 @@ const Environment = z.object({
 export function parseConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(describe))
+  const problems = [...(parsed.error?.issues.map(describe) ?? []), ...missingForModel(given)]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const env = parsed.data
   const domain = env.SCHOOL_DOMAIN[0]!
   const adminEmail = (env.ADMIN_EMAIL ?? `advisor@${domain}`).toLowerCase()
@@ -87,6 +113,14 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${domain}>`,
     },
     authoredExams: env.AUTHORED_EXAMS,
+    /** Undefined without a provider: then the built-in coach teaches alone. */
+    model: modelSettings(env),
+    /** What a person may use of the model in a day, and the school for its PDFs. */
+    modelBudget: {
+      requestsPerDay: env.AI_REQUESTS_PER_DAY,
+      tokensPerDay: env.AI_TOKENS_PER_DAY,
+      pagesPerDay: env.AI_PAGES_PER_DAY,
+    },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
@@ -100,6 +134,38 @@ export class ConfigError extends Error {
 }
 
 const describe = (issue: z.core.$ZodIssue) => `${issue.path[0]?.toString()}: ${issue.message}`
+
+const modelSettings = (env: z.infer<typeof Environment>): ModelSettings | undefined =>
+  env.AI_PROVIDER && {
+    provider: env.AI_PROVIDER,
+    // Its absence was refused.
+    model: env.AI_MODEL!,
+    apiKey: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL?.replace(/\/+$/, ''),
+  }
+
+/** What one of the model's settings needs of the others. */
+function missingForModel(given: Record<string, string | undefined>): string[] {
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = given
+  if (!AI_PROVIDER) {
+    return AI_MODEL || AI_API_KEY || AI_BASE_URL
+      ? [`AI_PROVIDER: say whose model it is, one of ${AI_PROVIDERS.join(', ')}, e.g. openai`]
+      : []
+  }
+  const isOwn = AI_PROVIDER === 'openai-compatible'
+  return [
+    ...(AI_MODEL ? [] : ['AI_MODEL: name the model as its provider does, e.g. gpt-5-mini']),
+    ...(isOwn && !AI_BASE_URL
+      ? ['AI_BASE_URL: give the server’s address up to its version, e.g. http://localhost:11434/v1']
+      : []),
+    ...(!isOwn && !AI_API_KEY ? ['AI_API_KEY: give the key the provider gave you, e.g. sk-…'] : []),
+  ]
+}
+
+function atLeast(least: number, byDefault: number) {
+  const error = `give a whole number from ${least} on, e.g. ${byDefault}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).default(byDefault)
+}
 
 function splitList(text: string) {
   return text

@@ -1,0 +1,111 @@
+import { generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai'
+import type { z } from 'zod'
+import { CoachUnavailable } from '../coach.ts'
+import {
+  estimateTokens,
+  PROVIDER_OPTIONS,
+  RETRIES,
+  unavailable,
+  type Asking,
+  type ModelDoor,
+} from './model-call.ts'
+
+export type Question<Wire, Fit> = {
+  /** For the log: "judge", "scenario". */
+  during: string
+  instructions: string
+  prompt: string
+  /** What the provider is asked for: plain types only, since providers differ in what else they understand. */
+  wire: z.ZodType<Wire>
+  /** Everything else it must be. @throws Misfit */
+  fit: (reply: Wire) => Fit
+  maxTokens: number
+}
+
+/** A reply of the right shape that says something it must not; the problems are told to the model. */
+export class Misfit extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super('The reply does not fit.')
+    this.problems = problems
+  }
+}
+
+/**
+ * A reply checked against its schema and its rules; one that does not fit is sent back once with what is wrong.
+ * @throws CoachUnavailable
+ */
+export async function askForObject<Wire, Fit>(
+  door: ModelDoor,
+  question: Question<Wire, Fit>,
+  asking: Asking,
+): Promise<Fit> {
+  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(door.patience.objectMs)])
+  const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }]
+  try {
+    const first = await askOnce(door, question, messages, { ...asking, signal })
+    if ('fit' in first) return first.fit
+    const second = await askOnce(door, question, [...messages, ...sendBack(first)], {
+      ...asking,
+      signal,
+    })
+    if ('fit' in second) return second.fit
+    door.log.warn({ during: question.during }, 'The language model’s reply did not fit, twice.')
+    throw new CoachUnavailable('The language model’s reply did not fit.')
+  } catch (error) {
+    throw unavailable(error, door, question.during)
+  }
+}
+
+type Refused = { text: string; problems: string[] }
+
+async function askOnce<Wire, Fit>(
+  { model }: ModelDoor,
+  { instructions, wire, fit, maxTokens }: Question<Wire, Fit>,
+  messages: ModelMessage[],
+  { signal, meter }: Asking,
+): Promise<{ fit: Fit } | Refused> {
+  try {
+    const { output, text } = await generateText({
+      model,
+      instructions,
+      messages,
+      output: Output.object({ schema: wire }),
+      maxOutputTokens: maxTokens,
+      maxRetries: RETRIES,
+      abortSignal: signal,
+      providerOptions: PROVIDER_OPTIONS,
+      // Spent, whether it fits or not.
+      onEnd: ({ usage, text }) =>
+        meter?.(usage.totalTokens || estimateTokens(text.length + JSON.stringify(messages).length)),
+    })
+    return tryToFit(fit, output, text)
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    return { text: error.text ?? '', problems: [problemOf(error)] }
+  }
+}
+
+function tryToFit<Wire, Fit>(fit: (reply: Wire) => Fit, output: Wire, text: string) {
+  try {
+    return { fit: fit(output) }
+  } catch (error) {
+    if (error instanceof Misfit) return { text, problems: error.problems }
+    throw error
+  }
+}
+
+const problemOf = ({ cause }: NoObjectGeneratedError) =>
+  cause instanceof Error ? cause.message.slice(0, 600) : 'It is not the JSON that was asked for.'
+
+const sendBack = ({ text, problems }: Refused): ModelMessage[] => [
+  { role: 'assistant', content: text.slice(0, 8000) || '(nothing)' },
+  {
+    role: 'user',
+    content: `This does not fit:\n${problems
+      .slice(0, 12)
+      .map((problem) => `- ${problem}`)
+      .join('\n')}\nGive the whole answer again, corrected, as JSON of the schema.`,
+  },
+]

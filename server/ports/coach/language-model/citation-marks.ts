@@ -1,0 +1,55 @@
+import type { ReplyPiece } from '../coach.ts'
+
+const MARK = /^\[\[([\w:.#/ ,-]{1,120})\]\]/
+/** What may still become a mark when more text comes. */
+const BEGUN = /^\[(\[[\w:.#/ ,-]{0,120}\]?)?$/
+
+/** The source that a mark means; undefined where there is none. */
+type SourceOf = (mark: string) => string | undefined
+
+/**
+ * Takes the marks `[[id]]` out of a text that arrives in pieces of any cut. An id that is known becomes a citation, one
+ * that is not is dropped with its mark: it is never shown. Blanks before a mark go with it.
+ */
+export function createMarkReader(sourceOf: SourceOf) {
+  let held = ''
+  return {
+    *add(text: string): Generator<ReplyPiece> {
+      held = yield* readMarks(held + text, sourceOf, false)
+    },
+    *end(): Generator<ReplyPiece> {
+      held = yield* readMarks(held, sourceOf, true)
+    },
+  }
+}
+
+/** Returns the end of the text, where more of it may decide what it is. */
+function* readMarks(text: string, sourceOf: SourceOf, isLast: boolean) {
+  let held = text
+  for (;;) {
+    const at = held.search(/\s*\[/)
+    const sure = at >= 0 ? at : isLast ? held.length : held.trimEnd().length
+    if (sure > 0) yield { text: held.slice(0, sure) }
+    held = held.slice(sure)
+    if (at < 0) return held
+    const rest = held.trimStart()
+    const mark = MARK.exec(rest)
+    if (mark) {
+      held = rest.slice(mark[0].length)
+      yield* citesOf(mark[1]!, sourceOf)
+    } else if (!isLast && BEGUN.test(rest)) {
+      return held
+    } else {
+      const plain = held.length - rest.length + 1
+      yield { text: held.slice(0, plain) }
+      held = held.slice(plain)
+    }
+  }
+}
+
+function* citesOf(ids: string, sourceOf: SourceOf) {
+  for (const id of ids.split(',')) {
+    const cites = sourceOf(id.trim())
+    if (cites !== undefined) yield { cites }
+  }
+}

@@ -1,0 +1,33 @@
+import type { JudgeRequest, Judgement } from '../coach.ts'
+import { askForObject } from './ask-for-object.ts'
+import { judgePrompt } from './judge-prompt.ts'
+import { checkGrading, GradingReply, medianGrading } from './judgement.ts'
+import type { Asking, ModelDoor } from './model-call.ts'
+
+/** Odd, so that a median is one of them. */
+const GRADINGS = 3
+/** Ten criteria with quotes take about 2,000; reasoning models think in these as well. */
+const MAX_TOKENS = 12_000
+
+/** Three gradings that know nothing of each other; where one fails, the others are taken back. */
+export async function judge(
+  door: ModelDoor,
+  request: JudgeRequest,
+  { signal, meter }: Asking,
+): Promise<Judgement> {
+  const rest = new AbortController()
+  const asking = { signal: AbortSignal.any([signal, rest.signal]), meter }
+  const question = {
+    during: 'judge',
+    ...judgePrompt(request),
+    wire: GradingReply,
+    fit: (reply: GradingReply) => checkGrading(reply, request),
+    maxTokens: MAX_TOKENS,
+  }
+  try {
+    const gradings = Array.from({ length: GRADINGS }, () => askForObject(door, question, asking))
+    return medianGrading(await Promise.all(gradings))
+  } finally {
+    rest.abort()
+  }
+}

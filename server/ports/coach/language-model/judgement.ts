@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { Criterion, JudgedCriterion, Judgement, JudgeRequest } from '../coach.ts'
+import { Misfit } from './ask-for-object.ts'
+
+/** One grading, as the provider is asked for it. */
+export const GradingReply = z.object({
+  criteria: z.array(
+    z.object({
+      key: z.string(),
+      points: z.number(),
+      evidence: z.array(z.string()),
+      reason: z.string(),
+    }),
+  ),
+  keep: z.string(),
+  change: z.string(),
+  stronger: z.object({ instead: z.string(), say: z.string() }).nullable(),
+})
+export type GradingReply = z.infer<typeof GradingReply>
+
+export type Grading = Omit<Judgement, 'totals' | 'judgedBy'>
+
+/** Top of the lowest band, as a share of the points: 4 of 14, 1 of 6. */
+const LOWEST_BAND = 0.3
+const EVIDENCE_MAX = 3
+const WORDS_MAX = 1200
+
+/**
+ * One grading held to the form: each criterion once, in its order, whole points within it. Evidence that the student did
+ * not say letter for letter is dropped, and a criterion without any is "not addressed": its points stay in the lowest
+ * band, whatever the model gave.
+ * @throws Misfit
+ */
+export function checkGrading(reply: GradingReply, request: JudgeRequest): Grading {
+  const problems = request.criteria.flatMap((criterion) => problemsOf(reply, criterion))
+  if (reply.keep.trim() === '' || reply.change.trim() === '') {
+    problems.push('keep and change must say something.')
+  }
+  if (problems.length > 0) throw new Misfit(problems)
+  return {
+    criteria: request.criteria.map((criterion) => heldToWords(reply, criterion, request)),
+    keep: inWords(reply.keep),
+    change: inWords(reply.change),
+    stronger: strongerOf(reply.stronger, request),
+  }
+}
+
+/** Points by criterion are the median of the gradings'; an odd number of them, all of the same form. */
+export function medianGrading(gradings: Grading[]): Judgement {
+  const middle = (gradings.length - 1) / 2
+  const byTotal = gradings.toSorted((one, other) => totalOf(one) - totalOf(other))
+  const { keep, change, stronger } = byTotal[middle]!
+  const criteria = gradings[0]!.criteria.map((_, place) => {
+    const lines = gradings.map((grading) => grading.criteria[place]!)
+    return lines.toSorted((one, other) => one.points - other.points)[middle]!
+  })
+  return { criteria, keep, change, stronger, totals: byTotal.map(totalOf) }
+}
+
+const totalOf = ({ criteria }: Grading) => criteria.reduce((sum, { points }) => sum + points, 0)
+
+function problemsOf({ criteria }: GradingReply, { key, maxPoints }: Criterion) {
+  const lines = criteria.filter((line) => line.key === key)
+  if (lines.length !== 1) return [`The criterion "${key}" must be there exactly once.`]
+  const { points } = lines[0]!
+  return Number.isInteger(points) && points >= 0 && points <= maxPoints
+    ? []
+    : [`The points of "${key}" must be a whole number from 0 to ${maxPoints}.`]
+}
+
+function heldToWords(
+  { criteria }: GradingReply,
+  { key, maxPoints }: Criterion,
+  request: JudgeRequest,
+): JudgedCriterion {
+  const line = criteria.find((one) => one.key === key)!
+  const evidence = [...new Set(line.evidence.flatMap((quote) => quotesOf(quote, request)))]
+  const most = evidence.length > 0 ? maxPoints : Math.floor(maxPoints * LOWEST_BAND)
+  return {
+    key,
+    points: Math.min(line.points, most),
+    evidence: evidence.slice(0, EVIDENCE_MAX),
+    reason: inWords(line.reason),
+  }
+}
+
+/** The passage as the student wrote it; none where they did not, or where it only speaks to whoever grades. */
+function quotesOf(quote: string, { response, answers }: JudgeRequest) {
+  if (ABOUT_GRADING.test(quote)) return []
+  for (const text of [response, ...answers.map(({ answer }) => answer)]) {
+    const found = findVerbatim(quote, text)
+    if (found) return [found]
+  }
+  return []
+}
+
+/** Words to the judge about judging: no evidence of any skill. */
+const ABOUT_GRADING =
+  /\b(give|award|assign|grant|deserve)s?\b.{0,40}\b(marks?|points?|score|grade|100)\b|\b(ignore|disregard|forget)\b.{0,40}\b(instructions?|rules?|prompt|criteria|above)\b|\bsystem (prompt|message)\b|\byou are (now )?(the|a|an) (judge|grader|assistant|ai|system)\b/i
+
+/** Models change blanks and quotation marks when they copy; what is shown is the student's own spelling of it. */
+export function findVerbatim(quote: string, text: string): string | null {
+  const words = quote
+    .trim()
+    .replace(/^["“”']+|["“”']+$/g, '')
+    .trim()
+  if (!/\p{L}/u.test(words)) return null
+  const pattern = words
+    .split(/\s+/)
+    .map((word) =>
+      word
+        .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+        .replace(/["“”]/g, '["“”]')
+        .replace(/['‘’]/g, "['‘’]"),
+    )
+    .join('\\s+')
+  return new RegExp(pattern, 'u').exec(text)?.[0] ?? null
+}
+
+function strongerOf(stronger: GradingReply['stronger'], { response }: JudgeRequest) {
+  const instead = stronger && findVerbatim(stronger.instead, response)
+  if (!stronger || !instead || stronger.say.trim() === '') return null
+  return { instead, say: inWords(stronger.say) }
+}
+
+const inWords = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, WORDS_MAX)

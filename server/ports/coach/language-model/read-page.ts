@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { PageRequest, ProposedQuestion } from '../coach.ts'
+import { askForObject } from './ask-for-object.ts'
+import type { Asking, ModelDoor } from './model-call.ts'
+import { pagePrompt } from './page-prompt.ts'
+
+const PageReply = z.object({
+  questions: z.array(
+    z.object({
+      number: z.string().nullable(),
+      question: z.string(),
+      options: z.array(z.string()),
+      namedAnswer: z.string().nullable(),
+      namedBy: z.string().nullable(),
+    }),
+  ),
+})
+type PageReply = z.infer<typeof PageReply>
+
+const MAX_TOKENS = 8000
+/** A page of an exam has about ten. */
+const QUESTIONS_MAX = 30
+
+export const readPage = (door: ModelDoor, request: PageRequest, asking: Asking) =>
+  askForObject(
+    door,
+    {
+      during: 'page',
+      ...pagePrompt(request),
+      wire: PageReply,
+      fit: (reply) => checkPage(reply, request),
+      maxTokens: MAX_TOKENS,
+    },
+    asking,
+  )
+
+/**
+ * What of the reply stands on the page: a question most of whose words are not there was made up, and is dropped. A key
+ * is taken only where the page's own words name it.
+ */
+export function checkPage(
+  { questions }: PageReply,
+  { text, numbers }: PageRequest,
+): ProposedQuestion[] {
+  const words = new Set(wordsOf(text))
+  return questions
+    .map((question) => ({
+      number: question.number?.trim().slice(0, 10) || null,
+      question: oneLine(question.question),
+      options: question.options.map(oneLine),
+      correctAnswer: namedKey(question, text),
+    }))
+    .filter(
+      ({ number, question, options }) =>
+        question !== '' &&
+        options.length >= 2 &&
+        options.length <= 6 &&
+        options.every((option) => option !== '' && standsOn(option, words)) &&
+        standsOn(question, words) &&
+        (numbers.length === 0 || number === null || numbers.includes(number)),
+    )
+    .slice(0, QUESTIONS_MAX)
+}
+
+/** Joined and split words differ from the page's, so not every one must be there. */
+const COPIED_SHARE = 0.8
+
+function standsOn(text: string, words: Set<string>) {
+  const own = wordsOf(text)
+  if (own.length === 0) return true
+  return own.filter((word) => words.has(word)).length >= own.length * COPIED_SHARE
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** Null unless the page says these very words, and they name this letter. */
+function namedKey(
+  { namedAnswer, namedBy, options }: PageReply['questions'][number],
+  page: string,
+): number | null {
+  const letter = namedAnswer?.trim().toUpperCase() ?? ''
+  const place = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
+  if (!namedBy || place < 0 || place >= options.length) return null
+  const said = oneLine(namedBy)
+  const isOnPage = said.length >= 2 && oneLine(page).includes(said)
+  return isOnPage && NAMES_A_KEY(letter).test(said) ? place : null
+}
+
+const NAMES_A_KEY = (letter: string) =>
+  new RegExp(
+    `(?:\\b(?:answer|correct|key)\\b.{0,20}|^\\d{1,3}\\s*[.):-]?\\s*)\\(?\\b${letter}\\b`,
+    'i',
+  )
