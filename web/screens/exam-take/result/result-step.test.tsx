@@ -67,7 +67,7 @@ test('a question of ours says what tempts in each wrong option, first of all in 
     'DFourthGives up.',
   ])
   expect(options(2)[0]).toBe('AFirstTakes the first for the best.')
-  expect(itemOf(1).getByText(ours.objective)).toBeTruthy()
+  expect(itemOf(1).getByText(`Operations · ${ours.objective}`)).toBeTruthy()
 })
 
 test('the review can be narrowed, and the address keeps that', async () => {

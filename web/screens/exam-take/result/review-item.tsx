@@ -28,8 +28,7 @@ export function ReviewItem({ question, number }: ReviewItemProps) {
             <Icon of={icon} size="sm" />
             {verdict}
           </Badge>
-          {question.area && <span>{question.area}</span>}
-          {question.objective && <span className="review-objective">{question.objective}</span>}
+          {question.area && <Tested {...question} />}
         </p>
         <h3 className="review-question">
           <span className="sr-only">Question {number}: </span>
@@ -45,6 +44,14 @@ export function ReviewItem({ question, number }: ReviewItemProps) {
     </article>
   )
 }
+
+/** The instructional area, and what of it where the question says so. */
+const Tested = ({ area, objective }: ReviewedQuestion) => (
+  <span>
+    {area}
+    {objective && ` · ${objective}`}
+  </span>
+)
 
 type ReviewOptionProps = { question: ReviewedQuestion; option: number; text: string }
 
