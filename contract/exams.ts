@@ -45,11 +45,20 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>
 export const ExamWithQuestions = z.extend(Exam, { questions: z.array(AskedQuestion) })
 export type ExamWithQuestions = z.infer<typeof ExamWithQuestions>
 
+/** How sure the student was of an answer, if they said so. */
+export const Confidence = z.enum(['guessing', 'fairly-sure', 'certain'])
+export type Confidence = z.infer<typeof Confidence>
+
 /**
  * An answer as it was saved. `revision` orders the answers of one session: a device sends one more than the highest it
  * has seen, the highest wins, and a packet that arrives late or twice changes nothing.
  */
-export const SavedAnswer = z.object({ questionId: Id, answer: OptionIndex, revision: z.int() })
+export const SavedAnswer = z.object({
+  questionId: Id,
+  answer: OptionIndex,
+  revision: z.int(),
+  confidence: z.optional(Confidence),
+})
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
 /** A running exam: `id` is the listed exam's, the session has its own. */
@@ -63,10 +72,21 @@ export const ExamSession = z.object({
   startedAt: z.string(),
   /** When the server hands in by itself; for an untimed session that is a week after its start. */
   deadline: z.string(),
+  /** Since when an admin has stopped the clock; the deadline moves by the pause when it ends. */
+  pausedAt: z.optional(z.string()),
   /** The server's time at this reply: the browser's clock may be wrong. */
   now: z.string(),
 })
 export type ExamSession = z.infer<typeof ExamSession>
+
+/** How a session's time stands: what a running player asks for now and then, and little enough for that. */
+export const SessionClock = z.object({
+  state: z.enum(['open', 'set-aside', 'finished', 'void']),
+  deadline: z.string(),
+  pausedAt: z.optional(z.string()),
+  now: z.string(),
+})
+export type SessionClock = z.infer<typeof SessionClock>
 
 export const ExamAttempt = z.object({
   /** The id of the session that was handed in. */
@@ -93,6 +113,7 @@ export const ReviewedQuestion = z.extend(AskedQuestion, {
   misconceptions: z.optional(z.array(z.string())),
   /** What the student chose in time; null when nothing was. */
   answer: z.nullable(OptionIndex),
+  confidence: z.optional(Confidence),
 })
 export type ReviewedQuestion = z.infer<typeof ReviewedQuestion>
 
@@ -102,6 +123,8 @@ export const ReviewedAttempt = z.extend(ExamAttempt, {
   canRetakeMistakes: z.boolean(),
   /** Question ids whose answers in the submission came too late to count. */
   lateQuestionIds: z.array(Id),
+  /** When an admin made it void: it counts nowhere, and its student can still look at it. */
+  voidedAt: z.optional(z.string()),
 })
 export type ReviewedAttempt = z.infer<typeof ReviewedAttempt>
 
@@ -175,9 +198,17 @@ export const examsContract = {
       questionId: IdInPath,
       answer: OptionIndex,
       revision: z.int().check(z.positive()),
+      confidence: z.optional(Confidence),
     }),
     /** `superseded`: a newer answer to the same question was already there and stays. */
     output: z.object({ state: z.enum(['saved', 'superseded']) }),
+  }),
+  getClock: endpoint({
+    method: 'GET',
+    path: '/api/exam-sessions/:sessionId/clock',
+    access: 'student',
+    input: z.object({ sessionId: IdInPath }),
+    output: SessionClock,
   }),
   submitAttempt: endpoint({
     method: 'POST',

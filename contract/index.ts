@@ -5,6 +5,7 @@ import { invitationsContract } from './invitations.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
 import { operationsContract } from './operations.ts'
+import { proctoringContract } from './proctoring.ts'
 import { rosterContract } from './roster.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
@@ -19,6 +20,7 @@ export const contract = {
   invitations: invitationsContract,
   materials: materialsContract,
   exams: examsContract,
+  proctoring: proctoringContract,
   analytics: analyticsContract,
   feedback: feedbackContract,
   notifications: notificationsContract,

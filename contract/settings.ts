@@ -131,6 +131,11 @@ export const AuditAction = z.enum([
   'single-use-withdrawn',
   'deletion-requested',
   'deletion-request-withdrawn',
+  'exam-paused',
+  'exam-resumed',
+  'attempt-reopened',
+  'attempt-voided',
+  'attempt-unvoided',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 

@@ -5,6 +5,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { examOnTheList } from './exams/fixtures.ts'
 import { pdfFile } from './materials/fixtures.ts'
+import { scenarioFor } from './roleplays/fixtures.ts'
 import { cast, type CastName } from './test/cast.ts'
 import { createTestApp, signIn, type TestApp } from './test/test-app.ts'
 
@@ -24,13 +25,17 @@ const BODIES: Record<string, object> = {
   'exams.submitAttempt': { answers: {}, timeSpent: 0 },
   'materials.stateSingleUse': { allowed: true },
   'materials.reviewQuestion': { decision: 'keep' },
+  'roleplays.submitRoleplay': { response: 'I recommend to call them tonight.' },
   'feedback.respondToFeedback': { response: 'It is mended.' },
   'team.updateUser': { firstName: 'Mai' },
 }
 /** What each person has for themselves; every other id names what everybody, or every admin, may see. */
 const PERSONAL = [
   ...['exams.getAttempt', 'exams.retakeMistakes', 'exams.saveAnswer'],
+  'exams.getClock',
   ...['notifications.markRead', 'notifications.deleteNotification', 'settings.endSession'],
+  ...['roleplays.getScenario', 'roleplays.deleteScenario', 'roleplays.submitRoleplay'],
+  'roleplays.getRoleplayAttempt',
 ]
 /** About one's session of an exam: of an exam that does not exist there is none, which is all they say. */
 const WITHOUT_EXAM = ['exams.getSession', 'exams.submitAttempt']
@@ -206,8 +211,18 @@ async function thingsOf(
     material: await materialOf(name),
     feedback,
     notification: news!.id,
+    ...(await roleplayOf(name)),
     device: devices.find(({ isThisOne }) => !isThisOne)!.id,
   }
+}
+
+/** A scenario with a response that waits for its judgement. */
+async function roleplayOf(name: CastName) {
+  const { roleplays } = callsOf(name)
+  const scenario = await scenarioFor(app.db, cast[name].email)
+  const response = 'I recommend to call them tonight.'
+  const attempt = await roleplays.submitRoleplay({ scenarioId: scenario, response })
+  return { scenario, roleplayAttempt: attempt.id }
 }
 
 /** Answered, so that its sender has a notification; an admin's own tells nobody, so another's comes first. */
@@ -238,6 +253,7 @@ function idOf(own: Things, path: string, param: string) {
 
 const IDS: [string, keyof Things][] = [
   ['/api/admin/users', 'email'],
+  ['/api/admin/exam-sessions', 'session'],
   ['/api/admin/feedback', 'feedback'],
   ['/api/exams', 'exam'],
   ['/api/exam-attempts', 'attempt'],
@@ -245,6 +261,8 @@ const IDS: [string, keyof Things][] = [
   ['/api/materials', 'material'],
   ['/api/notifications', 'notification'],
   ['/api/sessions', 'device'],
+  ['/api/roleplay-attempts', 'roleplayAttempt'],
+  ['/api/roleplay/', 'scenario'],
 ]
 
 function missing(param: string, path: string) {
@@ -256,11 +274,13 @@ function missing(param: string, path: string) {
 async function everything() {
   const seen = []
   for (const name of CALLERS) {
-    const { exams, notifications, settings, feedback } = callsOf(name)
+    const { exams, notifications, settings, feedback, roleplays } = callsOf(name)
     seen.push({
       attempts: await exams.listAttempts({}),
       news: await notifications.listNotifications({}),
       feedback: await feedback.listOwnFeedback({}),
+      scenarios: await roleplays.listScenarios({}),
+      roleplays: await roleplays.listRoleplayAttempts({}),
       devices: (await settings.listDevices({})).map(({ id }) => id),
     })
   }

@@ -17,6 +17,7 @@ import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { operationRoutes } from './operations/routes.ts'
 import type { Deps } from './ports/deps.ts'
+import { proctoringRoutes } from './proctoring/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './sign-in/routes.ts'
@@ -74,6 +75,7 @@ const areasOf = (deps: Deps, metrics: Metrics) => [
   invitationRoutes(deps),
   materialRoutes(deps),
   examRoutes(deps),
+  proctoringRoutes(deps),
   analyticsRoutes(deps),
   feedbackRoutes(deps),
   notificationRoutes(deps),

@@ -35,7 +35,7 @@ export const getExamTotals = (db: Db, userId: string, weekStart: Date) =>
       row.fn.sum<string | null>('active_seconds').as('activeSeconds'),
     ])
     .where('user_id', '=', userId)
-    .where('state', '!=', 'open')
+    .where('state', 'in', ['finished', 'set-aside'])
     .executeTakeFirstOrThrow()
 
 /** When each answer of a session still open was last saved, for the time it has taken so far. */
@@ -103,7 +103,7 @@ export async function listDailySeconds(db: Db, of: WeekOf) {
       select saved_at, extract(epoch from saved_at -
         lag(saved_at, 1, started_at) over (partition by session_id order by saved_at)) as seconds
       from exam_sessions join answers on session_id = exam_sessions.id
-      where user_id = ${of.userId} and deadline >= ${oldestDeadline}
+      where user_id = ${of.userId} and state != 'void' and deadline >= ${oldestDeadline}
     )
     select to_char(saved_at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
       sum(least(seconds, ${of.longestGap}::integer)) as seconds

@@ -46,20 +46,22 @@ export function presentReview({
   answers,
   lateQuestionIds = [],
 }: Review): ReviewedAttempt {
-  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
   return {
     ...presentAttempt(session),
-    questions: questions.map((question) => presentReviewed(question, chosen.get(question.id))),
+    questions: questions.map((question) => presentReviewed(question, given.get(question.id))),
     canRetakeMistakes: session.score! < 100 && !session.wholeExamOnly,
     lateQuestionIds,
+    voidedAt: session.voidedAt?.toISOString(),
   }
 }
 
-const presentReviewed = (question: Keyed, answer: number | undefined): ReviewedQuestion => ({
+const presentReviewed = (question: Keyed, given: StoredAnswer | undefined): ReviewedQuestion => ({
   ...question,
   explanation: question.explanation ?? undefined,
   area: question.area ?? undefined,
   objective: question.objective ?? undefined,
   misconceptions: question.misconceptions ?? undefined,
-  answer: answer ?? null,
+  answer: given?.answer ?? null,
+  confidence: given?.confidence ?? undefined,
 })

@@ -23,10 +23,16 @@ export async function handInOverdue(deps: Deps, user?: Person) {
     await db.transaction().execute(async (trx) => {
       const session = await lockOpenSession(trx, id)
       // The student, another request or another process was faster.
-      if (session) await finishSession(trx, session, session.deadline)
+      if (session && isOverdue(session, clock.now())) {
+        await finishSession(trx, session, session.deadline)
+      }
     })
   }
 }
+
+/** Asked again under the lock: an admin may have stopped the clock, or set it on, a moment ago. */
+const isOverdue = ({ pausedAt, deadline }: Session, now: Date) =>
+  !pausedAt && deadline < oldestOpenDeadline(now)
 
 /** Grades a locked session and closes it; it is an attempt from then on. */
 export async function finishSession(trx: Trx, session: Session, finishedAt: Date) {

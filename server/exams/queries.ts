@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { MASTER_EXAM_MIN_ITEMS } from '#contract/exams.ts'
+import { MASTER_EXAM_MIN_ITEMS, type Confidence } from '#contract/exams.ts'
 import { notFound } from '../lib/app-error.ts'
-import type { Db, Row } from '../ports/database/database.ts'
+import type { Db, NewRow, Row } from '../ports/database/database.ts'
 import { prepare } from '../ports/database/prepare.ts'
 import type { Person } from '../ports/deps.ts'
 
@@ -90,20 +90,11 @@ export async function listAttemptedQuestionIds(db: Db, user: Person) {
 }
 
 const sessionColumns = [
-  'exam_sessions.id',
-  'user_id as userId',
-  'exam_id as examId',
-  'exams.title as examTitle',
-  'exams.whole_exam_only as wholeExamOnly',
-  'question_ids as questionIds',
-  'timed',
-  'state',
-  'started_at as startedAt',
-  'deadline',
-  'finished_at as finishedAt',
-  'score',
-  'correct_answers as correctAnswers',
-  'answered_questions as answeredQuestions',
+  ...['exam_sessions.id', 'user_id as userId', 'exam_id as examId'],
+  ...['exams.title as examTitle', 'exams.whole_exam_only as wholeExamOnly'],
+  ...['question_ids as questionIds', 'timed', 'state', 'started_at as startedAt', 'deadline'],
+  ...['finished_at as finishedAt', 'paused_at as pausedAt', 'voided_at as voidedAt', 'score'],
+  ...['correct_answers as correctAnswers', 'answered_questions as answeredQuestions'],
 ] as const
 
 const sessions = (db: Db) =>
@@ -140,7 +131,7 @@ export const getOwnAttempt = (db: Db, user: Person, attemptId: number): Promise<
   sessions(db)
     .where('exam_sessions.id', '=', attemptId)
     .where('user_id', '=', user.id)
-    .where('state', '=', 'finished')
+    .where('state', 'in', ['finished', 'void'])
     .executeTakeFirstOrThrow(() => notFound('exam attempt'))
 
 export const listOwnAttempts = (db: Db, user: Person) =>
@@ -176,12 +167,13 @@ export const findRepeated = (db: Db, user: Person, { examId, sessionId, question
     .limit(1)
     .executeTakeFirst()
 
-/** Open sessions that take no more answers; all of them, or one person's. */
+/** Open sessions whose time is up, all of them or one person's. Where the clock stands still it is not. */
 export const listOverdueSessionIds = (db: Db, oldestOpen: Date, user?: Person) =>
   db
     .selectFrom('exam_sessions')
     .select('id')
     .where('state', '=', 'open')
+    .where('paused_at', 'is', null)
     .where('deadline', '<', oldestOpen)
     .$if(user !== undefined, (query) => query.where('user_id', '=', user!.id))
     .orderBy('deadline')
@@ -229,36 +221,38 @@ export const saveFinish = (db: Db, sessionId: number, finish: Finish) =>
 export async function listAnswers(db: Db, sessionId: number) {
   const rows = await db
     .selectFrom('answers')
-    .select(['question_id as questionId', 'answer', 'revision', 'saved_at as savedAt'])
+    .select([
+      'question_id as questionId',
+      'answer',
+      'revision',
+      'confidence',
+      'saved_at as savedAt',
+    ])
     .where('session_id', '=', sessionId)
     .execute()
   return rows.map((row) => ({ ...row, revision: Number(row.revision) }))
 }
 
 export type StoredAnswer = Awaited<ReturnType<typeof listAnswers>>[number]
-
 export type NewAnswer = {
   sessionId: number
   questionId: number
   answer: number
   revision: number
+  confidence?: Confidence
 }
 
 /**
  * Saves an answer into an open session of this person, in one statement: the guard is in the write, so no packet can
  * slip past it. An answer with a higher revision stays; of equal ones the later arrival wins.
  */
-export async function saveAnswer(
-  db: Db,
-  user: Person,
-  newAnswer: NewAnswer,
-  { now, oldestOpen }: { now: Date; oldestOpen: Date },
-) {
-  const [row] = await writeAnswer(db, { ...newAnswer, userId: user.id, now, oldestOpen })
+export async function saveAnswer(db: Db, user: Person, newAnswer: NewAnswer, at: Moment) {
+  const [row] = await writeAnswer(db, { ...newAnswer, ...at, userId: user.id })
   return row!.state
 }
 
-type AnswerWrite = NewAnswer & { userId: string; now: Date; oldestOpen: Date }
+type Moment = { now: Date; oldestOpen: Date }
+type AnswerWrite = NewAnswer & Moment & { userId: string }
 
 const writeAnswer = prepare((db, given: AnswerWrite) =>
   sql<{ state: 'saved' | 'superseded' | 'refused' }>`
@@ -267,26 +261,25 @@ const writeAnswer = prepare((db, given: AnswerWrite) =>
     from exam_sessions s
     join questions q on q.id = ${given.questionId} and q.id = any (s.question_ids)
     where s.id = ${given.sessionId} and s.user_id = ${given.userId} and s.state = 'open'
-      and s.deadline >= ${given.oldestOpen} and jsonb_array_length(q.options) > ${given.answer}
+      and s.paused_at is null and s.deadline >= ${given.oldestOpen}
+      and jsonb_array_length(q.options) > ${given.answer}
     for key share of s
   ), written as (
-    insert into answers (session_id, question_id, answer, revision, saved_at)
-    select id, ${given.questionId}, ${given.answer}, ${given.revision}, ${given.now} from session
-    on conflict (session_id, question_id) do update
-      set answer = excluded.answer, revision = excluded.revision, saved_at = excluded.saved_at
+    insert into answers (session_id, question_id, answer, revision, saved_at, confidence)
+    select id, ${given.questionId}, ${given.answer}, ${given.revision}, ${given.now},
+      ${given.confidence ?? null} from session
+    on conflict (session_id, question_id) do update set answer = excluded.answer,
+      revision = excluded.revision, saved_at = excluded.saved_at, confidence = excluded.confidence
       where answers.revision <= excluded.revision
     returning 1
   )
-  select case
-    when exists (select from written) then 'saved'
-    when exists (select from session) then 'superseded'
-    else 'refused'
-  end as state
+  select case when exists (select from written) then 'saved'
+    when exists (select from session) then 'superseded' else 'refused' end as state
 `.compile(db),
 )
 
 /** Answers that came with the submission, over the saved ones. The session must be locked. */
-export const saveSubmittedAnswers = (db: Db, answers: Row<'answers'>[]) =>
+export const saveSubmittedAnswers = (db: Db, answers: NewRow<'answers'>[]) =>
   db
     .insertInto('answers')
     .values(answers)
@@ -295,6 +288,7 @@ export const saveSubmittedAnswers = (db: Db, answers: Row<'answers'>[]) =>
         answer: e.ref('excluded.answer'),
         revision: e.ref('excluded.revision'),
         saved_at: e.ref('excluded.saved_at'),
+        confidence: e.ref('excluded.confidence'),
       })),
     )
     .execute()

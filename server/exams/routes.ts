@@ -4,6 +4,7 @@ import { implement } from '../lib/implement.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { presentAttempt, presentExam } from './exam.ts'
 import { handInOverdue } from './hand-in.ts'
+import { pausedRefusal } from './paused.ts'
 import {
   findOpenSession,
   getExam,
@@ -54,6 +55,16 @@ export const examRoutes = (deps: Deps) => {
 
     retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, user, id),
 
+    async getClock({ sessionId }, { user }) {
+      const session = await getOwnSession(db, user, sessionId)
+      return {
+        state: session.state,
+        deadline: session.deadline.toISOString(),
+        pausedAt: session.pausedAt?.toISOString(),
+        now: clock.now().toISOString(),
+      }
+    },
+
     async saveAnswer(answer, { user }) {
       const now = clock.now()
       const state = await saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
@@ -73,6 +84,7 @@ export const examRoutes = (deps: Deps) => {
 /** Asked only after the write has refused, so that a good answer costs one statement. */
 async function whyRefused({ db, clock }: Deps, user: Person, { sessionId }: NewAnswer) {
   const session = await getOwnSession(db, user, sessionId)
+  if (session.state === 'open' && session.pausedAt) return pausedRefusal()
   const isOver = session.state !== 'open' || session.deadline < oldestOpenDeadline(clock.now())
   return isOver
     ? conflict('This exam is over, so the answer was not saved.')

@@ -4,6 +4,7 @@ import { conflict } from '../lib/app-error.ts'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { handInOverdue } from './hand-in.ts'
+import { pausedRefusal } from './paused.ts'
 import {
   findOpenSession,
   getExam,
@@ -20,6 +21,7 @@ import {
   openSession,
   saveSetAside,
   type Session,
+  type StoredAnswer,
 } from './queries.ts'
 import { selectQuestions, WHOLE_EXAM_REASON } from './selection.ts'
 import { deadlineOf } from './timing.ts'
@@ -95,6 +97,8 @@ async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
   // Locked before it is touched: a submission under way must stay a finished attempt.
   const open = found && (await lockOpenSession(trx, found.id))
   if (!open) return
+  // Starting anew would be a way around the pause.
+  if (open.pausedAt) throw pausedRefusal()
   const answers = await listAnswers(trx, open.id)
   const spent = activeSeconds(
     open.startedAt,
@@ -115,10 +119,16 @@ export async function presentSession(
     sessionId: session.id,
     title: session.examTitle,
     questions: await listAskedQuestions(db, session.questionIds),
-    answers: answers.map(({ questionId, answer, revision }) => ({ questionId, answer, revision })),
+    answers: answers.map(presentAnswer),
     timed: session.timed,
     startedAt: session.startedAt.toISOString(),
     deadline: session.deadline.toISOString(),
+    pausedAt: session.pausedAt?.toISOString(),
     now: now.toISOString(),
   }
 }
+
+const presentAnswer = ({ questionId, answer, revision, confidence }: StoredAnswer) => ({
+  ...{ questionId, answer, revision },
+  ...(confidence && { confidence }),
+})

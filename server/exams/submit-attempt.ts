@@ -4,6 +4,7 @@ import type { Db, Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { presentReview } from './exam.ts'
 import { finishSession, handInOverdue } from './hand-in.ts'
+import { pausedRefusal } from './paused.ts'
 import {
   findRepeated,
   findOpenSession,
@@ -35,6 +36,7 @@ export async function submitAttempt(
     const session = open && isMeant(open, submission) && (await lockOpenSession(trx, open.id))
     if (!session) return presentRepeat(trx, user, submission)
 
+    if (session.pausedAt) throw pausedRefusal()
     await mergeAnswers(deps, trx, session, submission.answers)
     await finishSession(trx, session, deps.clock.now())
     return reviewAttempt(trx, user, session.id)

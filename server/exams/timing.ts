@@ -22,6 +22,19 @@ export function deadlineOf(now: Date, { questionCount, timed, timePercent }: Run
   return new Date(now.getTime() + minutes * 60_000)
 }
 
+/** A pause costs nobody time: the deadline moves by as much as the clock stood still. */
+export const deadlineAfterPause = (deadline: Date, pausedAt: Date, now: Date) =>
+  new Date(deadline.getTime() + now.getTime() - pausedAt.getTime())
+
+type HandedIn = { timed: boolean; deadline: Date; finishedAt: Date }
+
+/** A reopened attempt gets the time it had left when it was handed in, and never less than the shortest clock. */
+export function deadlineAfterReopening(now: Date, { timed, deadline, finishedAt }: HandedIn) {
+  const least = timed ? MIN_TIMED_MINUTES : UNTIMED_DAYS * 24 * 60
+  const left = deadline.getTime() - finishedAt.getTime()
+  return new Date(now.getTime() + Math.max(left, least * 60_000))
+}
+
 /** A session with this deadline or a later one still takes answers now. */
 export const oldestOpenDeadline = (now: Date) =>
   new Date(now.getTime() - DEADLINE_GRACE_SECONDS * 1000)

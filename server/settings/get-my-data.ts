@@ -52,7 +52,7 @@ const exams = async (db: Db, user: Person) =>
 const answers = async (db: Db, user: Person) =>
   (await listGivenAnswers(db, user.id)).map((given) => ({
     ...{ Exam: given.title, Question: given.question, 'Your answer': given.answer },
-    ...{ Right: given.right, Saved: given.savedAt },
+    ...{ Right: given.right, 'How sure': given.confidence, Saved: given.savedAt },
   }))
 
 const done = async (db: Db, user: Person) =>

@@ -133,6 +133,7 @@ export const listGivenAnswers = (db: Db, userId: string) =>
       sql<boolean | null>`case when state = 'finished' then answer = correct_answer end`.as(
         'right',
       ),
+      'confidence',
       'saved_at as savedAt',
     ])
     .where('user_id', '=', userId)

@@ -106,7 +106,7 @@ export type Tables = {
     exam_id: number
     question_ids: number[]
     timed: boolean
-    state: Generated<'open' | 'set-aside' | 'finished'>
+    state: Generated<'open' | 'set-aside' | 'finished' | 'void'>
     started_at: Date
     deadline: Date
     finished_at: Date | null
@@ -114,6 +114,9 @@ export type Tables = {
     correct_answers: number | null
     answered_questions: number | null
     active_seconds: number | null
+    /** While an admin has stopped the clock; of an open session only. */
+    paused_at: Generated<Date | null>
+    voided_at: Generated<Date | null>
   }
   answers: {
     session_id: number
@@ -122,6 +125,7 @@ export type Tables = {
     /** A bigint, which the driver hands over as text where it is selected. */
     revision: number
     saved_at: Date
+    confidence: Generated<'guessing' | 'fairly-sure' | 'certain' | null>
   }
   feedback: {
     id: Generated<number>

@@ -18,6 +18,11 @@ const SENTENCES: Record<AuditAction, (told: Told) => string> = {
     `withdrew the statement that the items of “${detail}” may be used singly`,
   'deletion-requested': () => 'asked to be deleted',
   'deletion-request-withdrawn': () => 'took back the request to be deleted',
+  'exam-paused': ({ whom, detail }) => `paused “${detail}” for ${whom}`,
+  'exam-resumed': ({ whom, detail }) => `let “${detail}” go on for ${whom}`,
+  'attempt-reopened': ({ whom, detail }) => `reopened an attempt at “${detail}” for ${whom}`,
+  'attempt-voided': ({ whom, detail }) => `made an attempt at “${detail}” by ${whom} void`,
+  'attempt-unvoided': ({ whom, detail }) => `let a void attempt at “${detail}” by ${whom} count again`,
 }
 
 /** "Lin Park added Maya Okafor as student." What a newer server writes down is shown by its name. */
