@@ -9,7 +9,7 @@ export type Call<E extends Endpoint> = {
 export type Client<T extends Record<string, Contract>> = {
   [Area in keyof T]: { [Name in keyof T[Area]]: Call<T[Area][Name]> }
 }
-type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>
+export type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>
 
 /** What every failed call rejects with: `.message` is "status: text", `.body` the parsed refusal if there is one. */
 export class ApiError extends Error {
@@ -35,8 +35,7 @@ export function createClient<T extends Record<string, Contract>>(areas: T, fetch
 }
 
 async function send(fetch: Fetch, endpoint: Endpoint, input: object) {
-  const { path, rest } = fillPath(endpoint.path, input)
-  const response = await fetch(...request(endpoint, path, rest))
+  const response = await fetch(...requestOf(endpoint, input))
   const text = await response.text()
   if (!response.ok) throw refusal(response, text)
   const parsed = endpoint.output.safeParse(parseJson(text))
@@ -46,8 +45,10 @@ async function send(fetch: Fetch, endpoint: Endpoint, input: object) {
   return parsed.data
 }
 
-function request(endpoint: Endpoint, path: string, rest: Fields): [string, RequestInit] {
+/** The address and everything else of a call to this endpoint. */
+export function requestOf(endpoint: Endpoint, input: object): [string, RequestInit] {
   const { method, query = [], body } = endpoint
+  const { path, rest } = fillPath(endpoint.path, input)
   const inAddress = method === 'GET' ? Object.keys(rest) : query
   const address = withQuery(
     path,
@@ -80,7 +81,8 @@ function formOf(fields: Fields) {
   return form
 }
 
-function refusal(response: Response, text: string) {
+/** What a call rejects with that was not answered with success. */
+export function refusal(response: Response, text: string) {
   const body = ErrorBody.safeParse(parseJson(text))
   return new ApiError(response.status, text || response.statusText, body.data)
 }
