@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'conflict',
   'too_large',
   'too_many_requests',
+  'unavailable',
   'unexpected',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>

@@ -5,6 +5,7 @@ import { invitationsContract } from './invitations.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
 import { operationsContract } from './operations.ts'
+import { roleplaysContract } from './roleplays.ts'
 import { proctoringContract } from './proctoring.ts'
 import { rosterContract } from './roster.ts'
 import { sessionContract } from './session.ts'
@@ -23,6 +24,7 @@ export const contract = {
   proctoring: proctoringContract,
   analytics: analyticsContract,
   feedback: feedbackContract,
+  roleplays: roleplaysContract,
   notifications: notificationsContract,
   operations: operationsContract,
 }

@@ -72,6 +72,8 @@ export const JudgedLine = z.object({
   /** The student's own words; empty is "not addressed". */
   evidence: z.array(z.string()),
   reason: z.string(),
+  /** Of a redo: this line was not tried again and stands as the earlier attempt had it, its quotes included. */
+  carriedOver: z.optional(z.boolean()),
 })
 export type JudgedLine = z.infer<typeof JudgedLine>
 
@@ -83,6 +85,8 @@ export const RoleplayFeedback = z.object({
   /** Totals of the gradings, lowest first; one of the built-in judge. */
   totals: z.array(z.int()),
   lines: z.array(JudgedLine),
+  /** Keys of the weakest lines, which a redo of this attempt is about. */
+  weakest: z.optional(z.array(z.string())),
   keep: z.string(),
   change: z.string(),
   stronger: z.nullable(z.object({ instead: z.string(), say: z.string() })),
@@ -98,6 +102,8 @@ export const RoleplayAttempt = z.object({
   submittedAt: z.string(),
   response: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The attempt whose weakest criteria this one tried again. */
+  redoOf: z.optional(z.nullable(z.int())),
   /** `failed` is tried again by the server; nothing that was written is lost. */
   judging: z.enum(['waiting', 'judged', 'failed']),
   feedback: z.nullable(RoleplayFeedback),

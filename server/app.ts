@@ -17,6 +17,7 @@ import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { operationRoutes } from './operations/routes.ts'
 import type { Deps } from './ports/deps.ts'
+import { roleplayRoutes } from './roleplays/routes.ts'
 import { proctoringRoutes } from './proctoring/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -78,6 +79,7 @@ const areasOf = (deps: Deps, metrics: Metrics) => [
   proctoringRoutes(deps),
   analyticsRoutes(deps),
   feedbackRoutes(deps),
+  roleplayRoutes(deps),
   notificationRoutes(deps),
   servePages(unsubscribePages(deps)),
   servePages(signInPages(deps)),

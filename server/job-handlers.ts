@@ -4,6 +4,7 @@ import { materialJobs } from './materials/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import type { Deps } from './ports/deps.ts'
 import type { JobHandlers } from './ports/jobs/jobs.ts'
+import { roleplayJobs } from './roleplays/jobs.ts'
 import { signInJobs } from './sign-in/jobs.ts'
 
 /** Every job's handler, by name; a job without one does not compile. */
@@ -12,5 +13,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   ...examJobs(deps),
   ...notificationJobs(deps),
   ...invitationJobs(deps),
+  ...roleplayJobs(deps),
   ...signInJobs(deps),
 })

@@ -29,5 +29,6 @@ export const httpStatus = {
   conflict: 409,
   too_large: 413,
   too_many_requests: 429,
+  unavailable: 503,
   unexpected: 500,
 } as const satisfies Record<ErrorCode, number>

@@ -1,3 +1,6 @@
+import type { Scenario } from '#content/schema.ts'
+import type { RoleplayAttempt, RoleplayFeedback } from '#contract/roleplays.ts'
+import type { Criterion, JudgeRequest } from '../coach/coach.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /** The tables as the migrations make them. Column names appear here and in the areas' `queries.ts` only. */
@@ -204,3 +207,33 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
+  roleplay_scenarios: {
+    id: Generated<number>
+    user_id: string
+    title: string
+    category: string
+    scenario_type: string
+    difficulty: string
+    /** JSON that this product wrote itself, checked when the coach gave it. */
+    scenario: JSONColumnType<Scenario>
+    form: JSONColumnType<Criterion[]>
+    generated_at: Date
+    worked_on_since: Date | null
+    deleted_at: Date | null
+  }
+  roleplay_attempts: {
+    id: Generated<number>
+    user_id: string
+    scenario_id: number
+    redo_of: number | null
+    response: string
+    answers: JSONColumnType<JudgeRequest['answers']>
+    submitted_at: Date
+    active_seconds: number
+    judging: Generated<RoleplayAttempt['judging']>
+    tries: Generated<number>
+    due_at: Date
+    judged_at: Date | null
+    score: number | null
+    feedback: JSONColumnType<RoleplayFeedback> | null
+  }

@@ -17,6 +17,7 @@ beforeEach(async () => {
     'exams.hand-in-overdue': async () => void ran.push('exams.hand-in-overdue'),
     'notifications.tell': async () => void ran.push('notifications.tell'),
     'invitations.send': async () => void ran.push('invitations.send'),
+    'roleplays.judge': async () => void ran.push('roleplays.judge'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }))

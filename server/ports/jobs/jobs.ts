@@ -10,6 +10,8 @@ export type JobPayloads = {
   'notifications.tell': Record<string, never>
   /** Sends the invitations that wait for it. */
   'invitations.send': Record<string, never>
+  /** Judges the roleplays that wait for it. */
+  'roleplays.judge': Record<string, never>
   /** Deletes sign-in codes, links, sessions and counters that have run out. */
   'sign-in.forget-expired': Record<string, never>
 }
@@ -20,6 +22,7 @@ export const JOB_NAMES = [
   'exams.hand-in-overdue',
   'notifications.tell',
   'invitations.send',
+  'roleplays.judge',
   'sign-in.forget-expired',
 ] as const satisfies JobName[]
 

@@ -15,6 +15,8 @@ const HAND_IN_CRON = '* * * * *'
 const TELL_CRON = '4-59/15 * * * *'
 /** For what the mail server did not take; a new batch does not wait for it. */
 const INVITE_CRON = '* * * * *'
+/** For the judgements that failed; a new response does not wait for it. */
+const JUDGE_CRON = '* * * * *'
 /** Once a night; nothing that has run out is accepted meanwhile. */
 const FORGET_CRON = '17 3 * * *'
 
@@ -38,6 +40,7 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
       await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
       await boss.schedule('notifications.tell', TELL_CRON, {})
       await boss.schedule('invitations.send', INVITE_CRON, {})
+      await boss.schedule('roleplays.judge', JUDGE_CRON, {})
       await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
       // What became due while no server ran need not wait for the next quarter of an hour.
       await boss.send('notifications.tell', {})

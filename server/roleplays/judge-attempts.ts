@@ -1,0 +1,46 @@
+import type { Deps } from '../ports/deps.ts'
+import { feedbackOf } from './judgement.ts'
+import { markFailed, markJudged, takeDueAttempt, type DueAttempt } from './queries.ts'
+import { nextTry } from './roleplay.ts'
+
+/** A class hands in together, and a model takes half a minute for each; more at once would run into its limits. */
+const AT_ONCE = 4
+/** Then the job ends and the next one goes on, so that it never looks stuck. */
+const MOST_IN_A_RUN = 100
+/** Three gradings and a repair of a slow model. */
+const PATIENCE_MS = 150_000
+/** Longer, so that no attempt is judged twice at the same time; one that a killed server had is free again after it. */
+const TAKEN_MS = 180_000
+
+/** Judges what is due. One that fails is kept as it is and tried again later, each time after a longer wait. */
+export async function judgeAttempts(deps: Deps) {
+  let left = MOST_IN_A_RUN
+  const judgeOn = async () => {
+    while (left-- > 0) {
+      const due = await takeNext(deps)
+      if (!due) return
+      await judge(deps, due)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, judgeOn))
+}
+
+function takeNext({ db, clock }: Deps) {
+  const now = clock.now()
+  const until = new Date(now.getTime() + TAKEN_MS)
+  return db.transaction().execute((trx) => takeDueAttempt(trx, now, until))
+}
+
+async function judge({ db, clock, coach, log }: Deps, due: DueAttempt) {
+  const { id, tries, redoFeedback: earlier, ...request } = due
+  try {
+    const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
+    const feedback = feedbackOf({ request, judgement, judgedBy: coach.identity.kind, earlier })
+    await markJudged(db, id, feedback, clock.now())
+  } catch (error) {
+    // Its name alone: an error of a model's may repeat what the student wrote.
+    const reason = error instanceof Error ? error.name : 'unknown'
+    log.warn({ attempt: id, tries: tries + 1, reason }, 'A roleplay was not judged.')
+    await markFailed(db, id, nextTry(tries, clock.now()))
+  }
+}

@@ -1,0 +1,78 @@
+import type { JudgedLine, RoleplayFeedback } from '#contract/roleplays.ts'
+import { CoachUnavailable, type JudgeRequest, type Judgement } from '../ports/coach/coach.ts'
+import { bandOf } from './evaluation-form.ts'
+
+/** As many as one can mean to do better at once. */
+const WEAKEST = 3
+
+type Judged = {
+  request: JudgeRequest
+  judgement: Judgement
+  judgedBy: RoleplayFeedback['judgedBy']
+  /** What the attempt was judged at whose weakest criteria this one tries again. */
+  earlier: RoleplayFeedback | null
+}
+
+/**
+ * A judgement as the student sees it. What was not tried again in a redo stands as it was, so that the score says where
+ * the whole presentation is now. @throws CoachUnavailable when its lines are not those of the form.
+ */
+export function feedbackOf({ request, judgement, judgedBy, earlier }: Judged): RoleplayFeedback {
+  const judged = linesOf(request, judgement)
+  const redone = earlier?.weakest ?? []
+  const lines =
+    earlier && redone.length > 0
+      ? judged.map((line) => {
+          const before = earlier.lines.find(({ key }) => key === line.key)
+          return before && !redone.includes(line.key) ? { ...before, carriedOver: true } : line
+        })
+      : judged
+  const score = sumOf(lines)
+  return {
+    score,
+    judgedBy,
+    // Of a redo the gradings' totals are of another sum.
+    totals: lines === judged ? judgement.totals : [score],
+    lines,
+    weakest: weakestOf(lines),
+    keep: judgement.keep,
+    change: judgement.change,
+    stronger: judgement.stronger,
+  }
+}
+
+/** Keys of the lines with the least of their points, first; those at the highest band only when all are. */
+export function weakestOf(lines: JudgedLine[]): string[] {
+  const byShare = lines.toSorted((a, b) => a.points / a.maxPoints - b.points / b.maxPoints)
+  const improvable = byShare.filter(({ band }) => band !== 'Exceeds Expectations')
+  return (improvable.length > 0 ? improvable.slice(0, WEAKEST) : byShare.slice(0, 1)).map(
+    ({ key }) => key,
+  )
+}
+
+const sumOf = (lines: JudgedLine[]) => lines.reduce((sum, { points }) => sum + points, 0)
+
+/** Points within their criterion, evidence only where it is the student's own words, letter by letter. */
+function linesOf({ criteria, response, answers }: JudgeRequest, judgement: Judgement) {
+  const said = [response, ...answers.map(({ answer }) => answer)]
+  return criteria.map(({ key, name, maxPoints }): JudgedLine => {
+    const found = judgement.criteria.filter((line) => line.key === key)
+    const [line] = found
+    if (!line || found.length > 1 || !Number.isInteger(line.points)) {
+      throw new CoachUnavailable('The judgement is not one of this form.')
+    }
+    const points = Math.min(Math.max(line.points, 0), maxPoints)
+    const evidence = line.evidence.filter(
+      (quote) => quote.trim() !== '' && said.some((text) => text.includes(quote)),
+    )
+    return {
+      key,
+      name,
+      points,
+      maxPoints,
+      band: bandOf(points, maxPoints),
+      evidence,
+      reason: line.reason,
+    }
+  })
+}
