@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { examOnTheList } from '../exams/fixtures.ts'
 import { createFolderFiles } from '../ports/files/folder-files.ts'
 import type { Db } from '../ports/database/database.ts'
 import { migrate } from '../ports/database/migrate.ts'
-import { onPGlite, type Database } from '../ports/database/open-database.ts'
+import type { Database } from '../ports/database/open-database.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { openBareDatabase } from '../test/test-database.ts'
 import { readRows } from './queries.ts'
 import { createBackup } from './create-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -20,7 +20,7 @@ let elsewhere: Database
 beforeEach(async () => {
   app = await createTestApp()
   folder = mkdtempSync(join(tmpdir(), 'finalist-backup-'))
-  elsewhere = onPGlite(await PGlite.create())
+  elsewhere = await openBareDatabase()
 })
 afterEach(async () => {
   await elsewhere.close()

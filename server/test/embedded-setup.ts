@@ -9,13 +9,17 @@ import { onPGlite } from '../ports/database/open-database.ts'
 /** Migrates once; every test file then loads the dump in a third of a second. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'finalist-test-'))
-  const dump = join(folder, 'dump.tar')
-  const { db, engine, close } = onPGlite(await PGlite.create())
+  const pglite = await PGlite.create()
+  const bare = await dump(pglite, join(folder, 'bare.tar'))
+  const { db, close } = onPGlite(pglite)
   await migrate(db)
-  // onPGlite always gives the embedded engine.
-  const { pglite } = engine as Extract<typeof engine, { kind: 'embedded' }>
-  writeFileSync(dump, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  const migrated = await dump(pglite, join(folder, 'migrated.tar'))
   await close()
-  project.provide('testDatabase', { kind: 'embedded', dump })
+  project.provide('testDatabase', { kind: 'embedded', dump: migrated, bare })
   return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function dump(pglite: PGlite, file: string) {
+  writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  return file
 }

@@ -5,6 +5,11 @@ import { database, emptyDatabase } from '../../test/test-database.ts'
 import type { JobHandlers, JobName, JobRunner } from './jobs.ts'
 import { createPgBossJobs } from './pg-boss-jobs.ts'
 
+/** The shortest that pg-boss allows; in seconds. */
+const POLLING = 0.5
+/** Long enough for a job that is there to be taken up; in milliseconds. */
+const TAKEN_UP = 1200
+
 let jobs: JobRunner
 let ran: JobName[] = []
 let handlers: JobHandlers
@@ -20,7 +25,7 @@ beforeEach(async () => {
     'roleplays.judge': async () => void ran.push('roleplays.judge'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
   }
-  jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }))
+  jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)
 })
 afterEach(() => jobs.stop())
 
@@ -33,13 +38,13 @@ test('a job runs, once for two clicks', async () => {
   await jobs.enqueue(database.db, 'materials.read', {})
   await jobs.enqueue(database.db, 'materials.read', {})
   await until(() => ran.length > 0)
-  await wait(1500)
+  await wait(TAKEN_UP)
   // The scheduled sweep may come by in between.
   expect(ran.filter((name) => name === 'materials.read')).toHaveLength(1)
 })
 
 test('jobs of one name run one at a time, also in two processes', async () => {
-  const other = createPgBossJobs(database.engine, pino({ level: 'silent' }))
+  const other = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)
   let running = 0
   let most = 0
   handlers['materials.read'] = async () => {
@@ -48,7 +53,7 @@ test('jobs of one name run one at a time, also in two processes', async () => {
     if (ran.filter((name) => name === 'materials.read').length === 1) {
       await jobs.enqueue(database.db, 'materials.read', {})
     }
-    await wait(2500)
+    await wait(TAKEN_UP)
     running--
   }
   await jobs.start(handlers)
@@ -68,7 +73,7 @@ test('a job exists exactly if its cause does', async () => {
     throw new Error('The cause did not happen.')
   })
   await expect(causing).rejects.toThrow()
-  await wait(2500)
+  await wait(TAKEN_UP)
   expect(ran).not.toContain('materials.read')
 })
 

@@ -21,7 +21,11 @@ const JUDGE_CRON = '* * * * *'
 const FORGET_CRON = '17 3 * * *'
 
 /** Jobs in the product's own database, so that they commit with the rows they belong to. */
-export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
+export function createPgBossJobs(
+  engine: Engine,
+  log: Logger,
+  pollingSeconds = POLLING_SECONDS,
+): JobRunner {
   const boss = new PgBoss({
     db: connection(engine),
     backend: engine.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -36,7 +40,10 @@ export function createPgBossJobs(engine: Engine, log: Logger): JobRunner {
     async start(handlers) {
       await boss.start()
       for (const name of JOB_NAMES) await prepare(boss, engine, name)
-      for (const name of JOB_NAMES) await work(boss, name, () => runAlone(engine, name, handlers))
+      for (const name of JOB_NAMES) {
+        const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }
+        await boss.work(name, options, () => runAlone(engine, name, handlers))
+      }
       await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
       await boss.schedule('notifications.tell', TELL_CRON, {})
       await boss.schedule('invitations.send', INVITE_CRON, {})
@@ -70,9 +77,6 @@ async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
   const cutOff = (await boss.findJobs(name)).filter((job) => job.state === 'active')
   for (const { id } of cutOff) await boss.fail(name, id, { message: 'The server stopped.' })
 }
-
-const work = (boss: PgBoss, name: JobName, run: () => Promise<void>) =>
-  boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 }, run)
 
 /** One job of a name at a time, across processes: the lock is its connection's, so it is free again after a crash. */
 async function runAlone(engine: Engine, name: JobName, handlers: JobHandlers) {
