@@ -51,16 +51,12 @@ export function withStandIn(
       }
     },
     async judge(request, signal, meter) {
+      const graded = () => coach.judge(request, signal, meter)
       try {
-        const judgement = await tryWithPauses(
-          () => coach.judge(request, signal, meter),
-          pauses,
-          signal,
-        )
-        return { ...judgement, judgedBy: coach.identity.kind }
+        return judgedBy(coach, await tryWithPauses(graded, pauses, signal))
       } catch (error) {
         accept(error, signal)
-        return { ...(await standIn.judge(request, signal)), judgedBy: standIn.identity.kind }
+        return judgedBy(standIn, await standIn.judge(request, signal))
       }
     },
   }
@@ -76,6 +72,11 @@ export async function* replyInstead(
   yield { text: notice }
   yield* standIn.reply(request, signal)
 }
+
+const judgedBy = ({ identity }: Coach, judgement: Judgement): Judgement => ({
+  ...judgement,
+  judgedBy: identity.kind,
+})
 
 async function* noting(begun: { isBegun: boolean }, pieces: AsyncIterable<ReplyPiece>) {
   for await (const piece of pieces) {
