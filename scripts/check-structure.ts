@@ -43,6 +43,7 @@ const VERBS = [
     'ensure',
     'get',
     'hand',
+    'judge',
     'process',
     'publish',
     'restore',

@@ -35,7 +35,8 @@ async function judge({ db, clock, coach, log }: Deps, due: DueAttempt) {
   const { id, tries, redoFeedback: earlier, ...request } = due
   try {
     const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
-    const feedback = feedbackOf({ request, judgement, judgedBy: coach.identity.kind, earlier })
+    const judgedBy = judgement.judgedBy ?? coach.identity.kind
+    const feedback = feedbackOf({ request, judgement, judgedBy, earlier })
     await markJudged(db, id, feedback, clock.now())
   } catch (error) {
     // Its name alone: an error of a model's may repeat what the student wrote.
