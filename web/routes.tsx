@@ -30,6 +30,23 @@ const SCREENS = [
     load: () => import('./screens/exam-take/exam-take-screen.tsx').then((m) => m.ExamTakeScreen),
   }),
   signedInScreen({
+    pattern: /^\/practice-roleplays\/?$/,
+    title: 'Practice Roleplays',
+    load: () =>
+      import('./screens/practice-roleplays/practice-roleplays-screen.tsx').then(
+        (m) => m.PracticeRoleplaysScreen,
+      ),
+  }),
+  signedInScreen({
+    // Any id: what is no scenario of this student's is "Scenario not found".
+    pattern: /^\/roleplay\/practice\/(?<id>[^/]+)\/?$/,
+    title: 'Practice Session',
+    load: () =>
+      import('./screens/roleplay-practice/roleplay-practice-screen.tsx').then(
+        (m) => m.RoleplayPracticeScreen,
+      ),
+  }),
+  signedInScreen({
     pattern: /^\/analytics\/?$/,
     title: 'Performance Analytics',
     load: () => import('./screens/analytics/analytics-screen.tsx').then((m) => m.AnalyticsScreen),

@@ -6,11 +6,13 @@ import {
   Inbox,
   LayoutDashboard,
   MessageSquareText,
+  MessagesSquare,
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { paths } from '../lib/paths.ts'
+import { BetaBadge } from '../ui/badge.tsx'
 
 export type NavEntry = {
   label: string
@@ -25,6 +27,13 @@ export type NavEntry = {
 export const MAIN_LINKS: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.home, icon: LayoutDashboard },
   { label: 'Exam Practice', href: paths.examPractice, icon: ClipboardList },
+  {
+    label: 'Practice Roleplays',
+    href: paths.practiceRoleplays,
+    icon: MessagesSquare,
+    badge: createElement(BetaBadge),
+    also: ['/roleplay/practice'],
+  },
   { label: 'Notifications', href: paths.notifications, icon: Bell },
   { label: 'My Feedback', href: paths.myFeedback, icon: MessageSquareText },
 ]

@@ -11,6 +11,13 @@ export const paths = {
     `/exam-practice/take/${examId}?attempt=${attemptId}`,
   /** At the choice that these many questions have been made. */
   examOf: (examId: number, count: number) => `/exam-practice/take/${examId}?count=${count}`,
+  practiceRoleplays: '/practice-roleplays',
+  /** With the feedback of an attempt open. */
+  roleplayAttempt: (attemptId: number) => `/practice-roleplays?attempt=${attemptId}`,
+  practiceRoleplay: (scenarioId: number) => `/roleplay/practice/${scenarioId}`,
+  /** The same scenario again, for the weakest criteria of that attempt. */
+  redoRoleplay: (scenarioId: number, attemptId: number) =>
+    `/roleplay/practice/${scenarioId}?redo=${attemptId}`,
   analytics: '/analytics',
   notifications: '/notifications',
   myFeedback: '/my-feedback',

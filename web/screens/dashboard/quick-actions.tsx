@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { Bell, ChartColumn, ChevronRight, ClipboardList } from 'lucide-react'
+import { Bell, ChartColumn, ChevronRight, ClipboardList, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ExamAttempt } from '#contract/exams.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNotifications } from '../../lib/use-notifications.ts'
+import { BetaBadge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon, type IconProps } from '../../ui/icon.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -24,6 +25,13 @@ const actions = (unread: number): Action[] => [
     hint: '20, 50 or 100 questions',
     href: paths.examPractice,
     icon: ClipboardList,
+  },
+  {
+    title: 'Practice Roleplay',
+    hint: 'Make your case to a judge',
+    href: paths.practiceRoleplays,
+    icon: MessagesSquare,
+    badge: <BetaBadge />,
   },
   {
     title: 'Notifications',

@@ -1,0 +1,16 @@
+import type { RoleplayFeedback } from '#contract/roleplays.ts'
+
+/** The lines that a redo is about; none when every point was given. */
+export const findWeakest = ({ lines, weakest = [] }: RoleplayFeedback) =>
+  lines.filter(({ key }) => weakest.includes(key))
+
+/** Where the score comes from, in a few words. */
+export function wordsOnGrading({ judgedBy, totals, score }: RoleplayFeedback) {
+  if (judgedBy === 'built-in')
+    return 'Practice estimate, made by rules. The rule behind each line is given.'
+  const [least, most] = [totals[0] ?? score, totals.at(-1) ?? score]
+  if (totals.length < 2) return 'One grading by the language model.'
+  const count = totals.length === 3 ? 'three' : totals.length
+  const spread = least === most ? `all of them ${score}` : `from ${least} to ${most}`
+  return `Median of ${count} gradings by the language model, ${spread}.`
+}

@@ -1,0 +1,108 @@
+import { Heart, MessageSquareQuote, TrendingUp, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RoleplayAttempt, RoleplayFeedback } from '#contract/roleplays.ts'
+import { findWeakest, wordsOnGrading } from '../../lib/judgement.ts'
+import { paths } from '../../lib/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card, Panel } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { JudgedLines } from './judged-lines.tsx'
+
+type FeedbackProps = { attempt: RoleplayAttempt; feedback: RoleplayFeedback }
+
+/** Score, what to keep and what to change, then the form line by line. */
+export function Feedback({ attempt, feedback }: FeedbackProps) {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 md:grid-cols-[19rem_minmax(0,1fr)]">
+        <Score feedback={feedback} />
+        <Advice attempt={attempt} feedback={feedback} />
+      </div>
+      <JudgedLines lines={feedback.lines} />
+    </div>
+  )
+}
+
+function Score({ feedback }: { feedback: RoleplayFeedback }) {
+  const { score, judgedBy } = feedback
+  return (
+    <Panel aria-label="Score" className="flex flex-col p-6">
+      <p className="flex items-center justify-between gap-3 text-sm text-on-panel-muted">
+        Score on the form
+        {judgedBy === 'built-in' && <Badge variant="sample">Practice estimate</Badge>}
+      </p>
+      <p className="type-figure mt-5 text-figure-xl">
+        {score}
+        <small className="ml-2 text-[0.3em] font-semibold tracking-normal text-on-panel-muted">
+          of 100
+        </small>
+      </p>
+      <p className="mt-3 text-sm text-pretty text-on-panel-muted">{wordsOnGrading(feedback)}</p>
+      <Steps
+        score={score}
+        size="lg"
+        scale={{ lowest: 'Needs Practice' }}
+        className="mt-auto pt-6"
+      />
+    </Panel>
+  )
+}
+
+function Advice({ attempt, feedback }: FeedbackProps) {
+  const { keep, change, stronger } = feedback
+  return (
+    <Card as="div" className="grid content-start gap-5 p-5 md:p-6">
+      <Piece icon={Heart} title="One thing to keep">
+        {keep}
+      </Piece>
+      <Piece icon={TrendingUp} title="One thing to change">
+        {change}
+      </Piece>
+      {stronger && (
+        <Piece icon={MessageSquareQuote} title="Stronger phrasing">
+          <span className="block text-muted">
+            Instead of <q className="wrap-anywhere">{stronger.instead}</q>
+          </span>
+          <span className="mt-1 block">
+            say <q className="font-medium wrap-anywhere">{stronger.say}</q>
+          </span>
+        </Piece>
+      )}
+      <WayOn attempt={attempt} feedback={feedback} />
+    </Card>
+  )
+}
+
+type PieceProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+function Piece({ icon, title, children }: PieceProps) {
+  return (
+    <section className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-3">
+      <Icon of={icon} className="mt-0.5 text-brand-ink" />
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <div className="mt-0.5 text-pretty">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** Back to the same scenario, if it is still there. */
+function WayOn({ attempt: { id, scenarioId }, feedback }: FeedbackProps) {
+  if (scenarioId === null) {
+    return <p className="text-sm text-muted">You have deleted this scenario since.</p>
+  }
+  const hasWeakest = findWeakest(feedback).length > 0
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasWeakest && (
+        <ButtonLink href={paths.redoRoleplay(scenarioId, id)}>Redo only the weakest</ButtonLink>
+      )}
+      <ButtonLink href={paths.practiceRoleplay(scenarioId)} variant="secondary">
+        Practice it again
+      </ButtonLink>
+    </div>
+  )
+}

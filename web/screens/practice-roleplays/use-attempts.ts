@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import * as z from 'zod/mini'
+import { Id } from '#contract/common.ts'
+import type { RoleplayAttempt } from '#contract/roleplays.ts'
+import { api, query } from '../../api.ts'
+import { ENTERING_STALE_MS } from '../../lib/entering.ts'
+import { paths } from '../../lib/paths.ts'
+
+/** A judgement is there within a second or two; a model takes longer, and a judge that failed tries later. */
+const FIRST_POLL_MS = 1000
+const NEXT_POLL_MS = 2000
+const FAILED_POLL_MS = 10_000
+/** So often at the first pace. */
+const FIRST_POLLS = 5
+
+/** What a submission leaves in the history entry it leads to. */
+const JustSubmitted = z.object({ attempt: Id })
+
+/** One's attempts, newest first, and the course of each kind of criterion. */
+export function useAttempts() {
+  const { data } = useSuspenseQuery({
+    ...query(api.roleplays.listRoleplayAttempts, {}),
+    staleTime: ENTERING_STALE_MS,
+  })
+  return data
+}
+
+/** Which attempt's feedback is open: named in the address, or by the submission that led here. */
+export function useOpenAttempt() {
+  const [search] = useSearchParams()
+  const state = JustSubmitted.safeParse(useHistoryState())
+  const [, navigate] = useLocation()
+  const named = Id.safeParse(Number(search.get('attempt') ?? NaN))
+  const isJustSubmitted = !named.success && state.success
+  return {
+    openId: named.data ?? state.data?.attempt,
+    isJustSubmitted,
+    close: () => navigate(paths.practiceRoleplays, { replace: true }),
+  }
+}
+
+/** One attempt, asked for again and again while its judgement is pending. */
+export function useJudgement(id: number) {
+  const client = useQueryClient()
+  const { data, isError } = useQuery({
+    ...query(api.roleplays.getRoleplayAttempt, { id }),
+    staleTime: ENTERING_STALE_MS,
+    refetchInterval: ({ state }) => state.data && nextPoll(state.data, state.dataUpdateCount),
+  })
+  const wasPending = useRef(false)
+  const onJudged = useEffectEvent(() => {
+    for (const queryKey of [
+      api.roleplays.listRoleplayAttempts.key,
+      api.analytics.getDashboardStats.key,
+      api.analytics.getAnalytics.key,
+    ])
+      void client.invalidateQueries({ queryKey })
+  })
+  useEffect(() => {
+    if (!data) return
+    if (data.judging === 'judged' && wasPending.current) onJudged()
+    wasPending.current = data.judging !== 'judged'
+  }, [data])
+  return { attempt: data, isError }
+}
+
+function nextPoll({ judging }: RoleplayAttempt, polls: number) {
+  if (judging === 'judged') return false
+  if (judging === 'failed') return FAILED_POLL_MS
+  return polls <= FIRST_POLLS ? FIRST_POLL_MS : NEXT_POLL_MS
+}

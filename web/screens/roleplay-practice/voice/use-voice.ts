@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toast } from '../../../ui/toast-store.ts'
+import { findRecogniserClass } from './recogniser.ts'
+import { findSpeechReport } from './speech-report.ts'
+import { VoiceRecorder } from './voice-recorder.ts'
+
+export type Voice = ReturnType<typeof useVoice>
+
+/** Speaking into one field. `isAllowed` is the team's setting; `onWords` gets each piece of final text. */
+export function useVoice(isAllowed: boolean, onWords: (words: string) => void) {
+  const [voice] = useState(() => new VoiceRecorder())
+  const { recorder, speech } = useSyncExternalStore(voice.subscribe, voice.current)
+  const [isSupported] = useState(() => findRecogniserClass() !== undefined)
+
+  useEffect(() => {
+    voice.listen({
+      onWords,
+      onProblem: (problem) => toast({ ...problem, variant: 'destructive' }),
+    })
+  })
+  // Leaving the page: nobody goes on listening, and what was shown is kept.
+  useEffect(() => voice.finish, [voice])
+
+  const isOn = recorder.phase !== 'idle'
+  return {
+    isAllowed,
+    isAvailable: isAllowed && isSupported,
+    isBlocked: recorder.isBlocked,
+    phase: recorder.phase,
+    interim: recorder.interim,
+    report: isOn ? undefined : findSpeechReport(speech),
+    toggle: isOn ? voice.switchOff : voice.switchOn,
+    finish: voice.finish,
+  }
+}
+
+/** Pressed although it cannot work: says which of the two reasons it is. */
+export const sayNotSupported = ({ isAllowed }: Pick<Voice, 'isAllowed'>) =>
+  toast({
+    title: 'Voice Recording Not Supported',
+    description: isAllowed
+      ? 'This browser cannot turn speech into text. Chrome, Edge and Safari can.'
+      : 'Your advisor has switched voice recording off for your team.',
+    variant: 'destructive',
+  })

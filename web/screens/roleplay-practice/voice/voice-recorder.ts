@@ -1,0 +1,122 @@
+import {
+  createRecogniser,
+  findRecogniserClass,
+  readResult,
+  type Recogniser,
+  type RecogniserResult,
+} from './recogniser.ts'
+import { OFF, step, VOICE_PROBLEMS, type Command, type RecorderEvent } from './recorder.ts'
+import { hear, NOTHING_SAID, pause } from './speech.ts'
+
+type Listeners = {
+  onWords: (words: string) => void
+  onProblem: (problem: (typeof VOICE_PROBLEMS)[keyof typeof VOICE_PROBLEMS]) => void
+}
+
+/** The one that is recording: a browser listens for one at a time. */
+let speaking: VoiceRecorder | undefined
+
+function giveWayTo(next: VoiceRecorder) {
+  if (speaking !== next) speaking?.switchOff()
+  speaking = next
+}
+
+/** All that may still have a word to say. */
+const unfinished = new Set<VoiceRecorder>()
+
+/** For who wants to be heard instead, such as the judge. */
+export const stopRecording = () => speaking?.switchOff()
+
+/** Before a text is handed in: everything that was shown as heard is in it. */
+export const finishRecording = () => {
+  for (const voice of unfinished) voice.finish()
+}
+
+/** The browser's recogniser, driven by the steps in `recorder.ts`. Sound never comes by here: only words do. */
+export class VoiceRecorder {
+  #listeners: Listeners = { onWords: () => undefined, onProblem: () => undefined }
+  #recorder = OFF
+  #speech = NOTHING_SAID
+  #recogniser: Recogniser | undefined
+  #shown = { recorder: this.#recorder, speech: this.#speech }
+  readonly #watchers = new Set<() => void>()
+
+  readonly subscribe = (notify: () => void) => {
+    this.#watchers.add(notify)
+    return () => void this.#watchers.delete(notify)
+  }
+  readonly current = () => this.#shown
+
+  /** Whom to tell from now on, instead of those of before. */
+  listen(listeners: Listeners) {
+    this.#listeners = listeners
+  }
+
+  readonly switchOn = () => {
+    giveWayTo(this)
+    unfinished.add(this)
+    this.#take({ is: 'switched on', at: Date.now() })
+  }
+  readonly switchOff = () => {
+    if (speaking === this) speaking = undefined
+    this.#take({ is: 'switched off' })
+  }
+
+  /** Without waiting for the recogniser's last word: what was shown so far is appended now, nothing comes after. */
+  readonly finish = () => {
+    const recogniser = this.#recogniser
+    this.switchOff()
+    this.#take({ is: 'ended', at: Date.now() })
+    unfinished.delete(this)
+    if (!recogniser) return
+    this.#recogniser = undefined
+    Object.assign(recogniser, { onstart: null, onresult: null, onerror: null, onend: null })
+    recogniser.abort()
+  }
+
+  #take(event: RecorderEvent) {
+    if (event.is === 'heard') this.#speech = hear(this.#speech, { ...event, at: Date.now() })
+    const { recorder, commands } = step(this.#recorder, event)
+    if (recorder.phase === 'idle') this.#speech = pause(this.#speech)
+    this.#recorder = recorder
+    this.#shown = { recorder, speech: this.#speech }
+    for (const command of commands) this.#carryOut(command)
+    for (const notify of this.#watchers) notify()
+  }
+
+  #carryOut(command: Command) {
+    switch (command.do) {
+      case 'start':
+        return this.#start()
+      case 'stop':
+        return this.#recogniser?.stop()
+      case 'append':
+        return this.#listeners.onWords(command.words)
+      case 'say':
+        return this.#listeners.onProblem(VOICE_PROBLEMS[command.problem])
+    }
+  }
+
+  #start() {
+    try {
+      this.#recogniser ??= this.#open()
+      this.#recogniser.start()
+    } catch (error) {
+      // Still running from before: its end will start it again.
+      if (error instanceof DOMException && error.name === 'InvalidStateError') return
+      this.#take({ is: 'not started' })
+    }
+  }
+
+  #open() {
+    const Class = findRecogniserClass()
+    if (!Class) throw new Error('This browser has no speech recognition.')
+    const recogniser = createRecogniser(Class)
+    return Object.assign(recogniser, {
+      onstart: () => this.#take({ is: 'started' }),
+      onresult: (event: RecogniserResult) => this.#take({ is: 'heard', ...readResult(event) }),
+      onerror: ({ error }: { error: string }) => this.#take({ is: 'failed', error }),
+      onend: () => this.#take({ is: 'ended', at: Date.now() }),
+    })
+  }
+}
