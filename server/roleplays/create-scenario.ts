@@ -1,7 +1,8 @@
 import type { RoleplayScenario } from '#contract/roleplays.ts'
+import { getCoach } from '../coach-budget/get-coach.ts'
 import { AppError } from '../lib/app-error.ts'
 import { countUse, type Limit } from '../lib/rate-limit.ts'
-import { CoachUnavailable, type ScenarioRequest } from '../ports/coach/coach.ts'
+import { CoachUnavailable, type Coach, type ScenarioRequest } from '../ports/coach/coach.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { formOf } from './evaluation-form.ts'
 import { addScenario, listEarlier, type Choice } from './queries.ts'
@@ -27,7 +28,11 @@ export async function createScenario(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { category, scenarioType, difficulty } = choice
     const earlier = await listEarlier(db, user, choice)
-    const written = await write(deps, { category, scenarioType, difficulty, earlier }, signal)
+    const written = await write(
+      getCoach(deps, user),
+      { category, scenarioType, difficulty, earlier },
+      signal,
+    )
     // What was chosen counts, whatever the coach calls it.
     const scenario = { ...written, category, scenarioType, difficulty }
     const added = await addScenario(db, user, {
@@ -40,7 +45,7 @@ export async function createScenario(
   throw notWritten()
 }
 
-async function write({ coach }: Deps, request: ScenarioRequest, signal: AbortSignal) {
+async function write(coach: Coach, request: ScenarioRequest, signal: AbortSignal) {
   try {
     return await coach.writeScenario(request, signal)
   } catch (error) {

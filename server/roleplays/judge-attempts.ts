@@ -1,3 +1,4 @@
+import { getCoach } from '../coach-budget/get-coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { feedbackOf } from './judgement.ts'
 import { markFailed, markJudged, takeDueAttempt, type DueAttempt } from './queries.ts'
@@ -31,9 +32,11 @@ function takeNext({ db, clock }: Deps) {
   return db.transaction().execute((trx) => takeDueAttempt(trx, now, until))
 }
 
-async function judge({ db, clock, coach, log }: Deps, due: DueAttempt) {
-  const { id, tries, redoFeedback: earlier, ...request } = due
+async function judge(deps: Deps, due: DueAttempt) {
+  const { db, clock, log } = deps
+  const { id, userId, tries, redoFeedback: earlier, ...request } = due
   try {
+    const coach = coachFor(deps, { id: userId }, tries)
     const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
     const judgedBy = judgement.judgedBy ?? coach.identity.kind
     const feedback = feedbackOf({ request, judgement, judgedBy, earlier })
@@ -45,3 +48,9 @@ async function judge({ db, clock, coach, log }: Deps, due: DueAttempt) {
     await markFailed(db, id, nextTry(tries, clock.now()))
   }
 }
+
+/** Within some seven minutes; then a practice estimate helps more than waiting for a model. */
+const TRIES_OF_A_MODEL = 4
+
+const coachFor = (deps: Deps, user: { id: string }, tries: number) =>
+  tries < TRIES_OF_A_MODEL ? getCoach(deps, user) : (deps.coach.standIn ?? deps.coach)

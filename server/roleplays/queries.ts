@@ -155,6 +155,7 @@ export const findLatestSince = (trx: Trx, scenarioId: number, since: Date) =>
 
 export type DueAttempt = JudgeRequest & {
   id: number
+  userId: string
   tries: number
   redoFeedback: RoleplayFeedback | null
 }
@@ -162,7 +163,8 @@ export type DueAttempt = JudgeRequest & {
 /** The next one to judge, which counts as a try and is nobody else's until then. */
 export async function takeDueAttempt(trx: Trx, now: Date, until: Date) {
   const { rows } = await sql<DueAttempt>`
-    select attempt.id, attempt.tries, attempt.response, attempt.answers, scenario, form as criteria,
+    select attempt.id, attempt.user_id as "userId", attempt.tries, attempt.response, attempt.answers,
+      scenario, form as criteria,
       (select feedback from roleplay_attempts as earlier where earlier.id = attempt.redo_of)
         as "redoFeedback"
     from roleplay_attempts as attempt join roleplay_scenarios on roleplay_scenarios.id = scenario_id

@@ -1,30 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import {
-  CoachUnavailable,
-  type Coach,
-  type Judgement,
-  type ReplyPiece,
-  type ReplyRequest,
-} from './coach.ts'
+import { CoachUnavailable, type Coach, type ReplyPiece, type ReplyRequest } from './coach.ts'
 
 /** Said above a reply that the model should have given. */
 export const STAND_IN_NOTICE =
   '*The language model did not answer just now, so this is from the built-in coach.*\n\n'
 
-/** Before each further try at judging, in milliseconds: a judgement is worth waiting for, but not for long. */
-const JUDGING_PAUSES = [2000, 10_000]
-
 /**
- * A coach, and who answers where it cannot: for a reply before any piece of it was given, for a scenario, and for a
- * judgement after further tries, marked as the stand-in's. A reply that breaks off later is refused, not finished by
- * somebody else. Only CoachUnavailable counts; what was aborted is not answered by anybody.
+ * A coach, and who answers where it cannot: for a reply before any piece of it was given, and for a scenario. A reply that
+ * breaks off later is refused, not finished by somebody else. A judgement is refused: whoever asked keeps the response,
+ * tries again later, and in the end asks the stand-in. Only CoachUnavailable counts; what was aborted is not answered.
  */
-export function withStandIn(
-  coach: Coach,
-  standIn: Coach,
-  { log, pauses = JUDGING_PAUSES }: { log: Logger; pauses?: number[] },
-): Coach {
+export function withStandIn(coach: Coach, standIn: Coach, { log }: { log: Logger }): Coach {
   const accept = (error: unknown, signal: AbortSignal) => {
     if (!(error instanceof CoachUnavailable) || signal.aborted) throw error
     log.warn('The built-in coach stands in.')
@@ -50,15 +36,6 @@ export function withStandIn(
         return standIn.writeScenario(request, signal)
       }
     },
-    async judge(request, signal, meter) {
-      const graded = () => coach.judge(request, signal, meter)
-      try {
-        return judgedBy(coach, await tryWithPauses(graded, pauses, signal))
-      } catch (error) {
-        accept(error, signal)
-        return judgedBy(standIn, await standIn.judge(request, signal))
-      }
-    },
   }
 }
 
@@ -73,29 +50,9 @@ export async function* replyInstead(
   yield* standIn.reply(request, signal)
 }
 
-const judgedBy = ({ identity }: Coach, judgement: Judgement): Judgement => ({
-  ...judgement,
-  judgedBy: identity.kind,
-})
-
 async function* noting(begun: { isBegun: boolean }, pieces: AsyncIterable<ReplyPiece>) {
   for await (const piece of pieces) {
     begun.isBegun = true
     yield piece
-  }
-}
-
-async function tryWithPauses(
-  act: () => Promise<Judgement>,
-  pauses: number[],
-  signal: AbortSignal,
-): Promise<Judgement> {
-  const [pause, ...others] = pauses
-  try {
-    return await act()
-  } catch (error) {
-    if (pause === undefined || !(error instanceof CoachUnavailable) || signal.aborted) throw error
-    await wait(pause, undefined, { signal }).catch(() => {})
-    return tryWithPauses(act, others, signal)
   }
 }

@@ -64,7 +64,21 @@ export type Tables = {
     test_number: string | null
     single_use_by: string | null
     single_use_at: Date | null
+    ask_model: Generated<boolean>
   }
+  asked_pages: { material_id: number; page: number; text: string; asked_at: Date }
+  page_proposals: {
+    id: Generated<number>
+    material_id: number
+    page: number
+    number: string | null
+    question: string
+    options: JSONColumnType<string[]>
+    correct_answer: number | null
+    state: Generated<'waiting' | 'accepted' | 'discarded'>
+    decided_at: Date | null
+  }
+  model_uses: { user_id: string; window_ends_at: Date; requests: number; tokens: number }
   questions: {
     id: Generated<number>
     material_id: number | null
@@ -200,13 +214,6 @@ export type Tables = {
     accepted_at: Date | null
   }
   deletion_requests: { user_id: string; requested_at: Date }
-}
-
-export type Db = Kysely<Tables>
-/** Inside a transaction only this handle may be used: on the embedded database any other waits forever. */
-export type Trx = Transaction<Tables>
-export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
   roleplay_scenarios: {
     id: Generated<number>
     user_id: string
@@ -237,3 +244,10 @@ export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
     score: number | null
     feedback: JSONColumnType<RoleplayFeedback> | null
   }
+}
+
+export type Db = Kysely<Tables>
+/** Inside a transaction only this handle may be used: on the embedded database any other waits forever. */
+export type Trx = Transaction<Tables>
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>

@@ -5,12 +5,19 @@ import { frame, FRAMING_RULE } from './frame.ts'
 /** So many earlier titles tell the model what to avoid; more would only cost. */
 const EARLIER_SHOWN = 20
 
+/** As on the evaluation forms: an advanced scenario is judged as an Individual Series event, the others as Principles. */
+export const INDICATORS = {
+  beginner: 4,
+  intermediate: 4,
+  advanced: 5,
+} satisfies Record<ScenarioRequest['difficulty'], number>
+
 export function scenarioPrompt({ category, scenarioType, difficulty, earlier }: ScenarioRequest) {
   const titles = earlier.slice(-EARLIER_SHOWN).map(({ title }) => title)
   return {
     instructions: `${ROLE}\n\n${FRAMING_RULE}\n\n${ANATOMY}`,
     prompt: [
-      `Write a new scenario. Category: ${category}. Type: ${scenarioType}. Difficulty: ${difficulty}, which means ${LEVELS[difficulty]}`,
+      `Write a new scenario. Category: ${category}. Type: ${scenarioType}. Difficulty: ${difficulty}, which means ${LEVELS[difficulty]} Performance indicators: exactly ${INDICATORS[difficulty]}.`,
       ...(titles.length > 0
         ? [
             'The student has had these; yours has another company, another problem and another title:',
@@ -37,8 +44,8 @@ const ANATOMY = `Every text is one line of plain prose in American English: stra
 - details: 90 to 170 words of concrete facts and figures the student can work with. Figures agree with each other.
 - task: what to recommend or decide, in two or three sentences.
 - judgeAsks: where the meeting happens, that the judge will greet the student and ask to hear the ideas, and end the conversation with thanks.
-- performanceIndicators: exactly five skills that the task really asks for, each beginning with a verb, each with its instructional area and two to four points that a strong answer would make about this very case.
-- judgeQuestions: two or three that follow up on the student's ideas, each probing one indicator (its number, 1 to 5).
+- performanceIndicators: skills that the task really asks for, each beginning with a verb, each with its instructional area and two to four points that a strong answer would make about this very case.
+- judgeQuestions: two or three that follow up on the student's ideas, each probing one indicator (its number, from 1).
 - complications: for beginner none, for intermediate one, for advanced two facts the judge may bring up in the meeting.
 - Nothing violent, sexual, political or about drugs, alcohol or gambling; everybody in it is treated with respect.
 Instructional areas: ${AREA_NAMES.join(', ')}.`

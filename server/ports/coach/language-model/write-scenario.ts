@@ -6,7 +6,7 @@ import type { ScenarioRequest } from '../coach.ts'
 import { askForObject, Misfit } from './ask-for-object.ts'
 import type { Asking, ModelDoor } from './model-call.ts'
 import { plainLine } from './plain-line.ts'
-import { scenarioPrompt } from './scenario-prompt.ts'
+import { INDICATORS, scenarioPrompt } from './scenario-prompt.ts'
 
 const ScenarioReply = z.object({
   title: z.string(),
@@ -69,16 +69,19 @@ export function checkScenario(
     }),
   )
   if (!parsed.success) throw new Misfit(parsed.error.issues.map(describe))
-  const problems = problemsOf(parsed.data, earlier)
+  const problems = problemsOf(parsed.data, { earlier, count: INDICATORS[difficulty] })
   if (problems.length > 0) throw new Misfit(problems)
   return parsed.data
 }
 
-function problemsOf(scenario: Scenario, earlier: ScenarioRequest['earlier']) {
+type Wanted = { earlier: ScenarioRequest['earlier']; count: number }
+
+function problemsOf(scenario: Scenario, { earlier, count }: Wanted) {
   const problems: string[] = []
   const indicators = scenario.performanceIndicators.map(({ id }) => id)
-  // The form of the Individual Series has five, and its points sum to 100 only with them.
-  if (indicators.length !== 5) problems.push('There must be exactly five performance indicators.')
+  if (indicators.length !== count) {
+    problems.push(`There must be exactly ${count} performance indicators.`)
+  }
   if (scenario.judgeQuestions.some(({ probes }) => !indicators.includes(probes))) {
     problems.push('Every judge question probes one of the indicators, by its number.')
   }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { CoachUnavailable, type Coach } from '../ports/coach/coach.ts'
+import { ask, judgeRequest, scenario } from '../ports/coach/fixtures.ts'
+import { findAuthorizedUser } from '../sign-in/queries.ts'
+import { cast } from '../test/cast.ts'
+import { createTestApp } from '../test/test-app.ts'
+import { getCoach } from './get-coach.ts'
+import { SHARE_USED } from './messages.ts'
+
+const never = new AbortController().signal
+const DAY = 24 * 60 * 60 * 1000
+const judgement = { criteria: [], keep: '', change: '', stronger: null, totals: [1] }
+
+/** A model whose every call takes 400 tokens, a stand-in that takes none. */
+function speaking(words: string, standIn?: Coach): Coach {
+  return {
+    identity: standIn ? { kind: 'model', provider: 'X', model: 'y' } : { kind: 'built-in' },
+    ...(standIn && { standIn }),
+    async *reply(_, __, meter) {
+      try {
+        yield { text: words }
+        yield { text: '.' }
+      } finally {
+        meter?.(400)
+      }
+    },
+    async writeScenario(_, __, meter) {
+      meter?.(400)
+      return { ...scenario, title: words }
+    },
+    async judge(_, __, meter) {
+      meter?.(400)
+      throw new CoachUnavailable('down')
+    },
+  }
+}
+
+async function start(limits: Record<string, string>) {
+  const test = await createTestApp(limits)
+  const builtIn = { ...speaking('Built in'), judge: async () => judgement }
+  const deps = { ...test.deps, coach: speaking('Model', builtIn) }
+  const coachOf = async (name: 'maya' | 'omar') =>
+    getCoach(deps, (await findAuthorizedUser(test.db, cast[name].email))!)
+  return { ...test, maya: await coachOf('maya'), omar: await coachOf('omar') }
+}
+
+async function firstWords(coach: Coach) {
+  for await (const piece of coach.reply(ask('Hi'), never)) return 'text' in piece && piece.text
+}
+
+test('a person has so many requests a day; then the built-in coach answers and says so', async () => {
+  const { maya, omar, wait } = await start({ AI_REQUESTS_PER_DAY: '2' })
+  expect(await firstWords(maya)).toBe('Model')
+  expect(await firstWords(maya)).toBe('Model')
+  expect(await firstWords(maya)).toBe(SHARE_USED)
+  expect(await maya.judge(judgeRequest(), never)).toEqual({ ...judgement, judgedBy: 'built-in' })
+  expect(await firstWords(omar)).toBe('Model')
+  wait(DAY)
+  expect(await firstWords(maya)).toBe('Model')
+})
+
+test('tokens count, also of what failed or was turned away from', async () => {
+  const { maya } = await start({ AI_TOKENS_PER_DAY: '1000' })
+  const choice = { ...scenario, earlier: [] }
+  expect(await firstWords(maya)).toBe('Model')
+  await expect(maya.judge(judgeRequest(), never)).rejects.toThrow(CoachUnavailable)
+  expect((await maya.writeScenario(choice, never)).title).toBe('Model')
+  expect((await maya.writeScenario(choice, never)).title).toBe('Built in')
+})
