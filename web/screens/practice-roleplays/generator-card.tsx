@@ -17,7 +17,7 @@ export function GeneratorCard() {
     generate()
   }
   return (
-    <Card as="section" aria-labelledby="generator" className="p-5 md:p-6">
+    <Card aria-labelledby="generator" className="self-start p-5 md:p-6">
       <header className="flex items-center gap-3">
         <h2 id="generator" className="type-card-heading">
           Roleplay Generator

@@ -27,7 +27,7 @@ function PracticeRoleplays() {
   return (
     <>
       {openId !== undefined && <FeedbackSection key={openId} attemptId={openId} onClose={close} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <GeneratorCard />
         <RecentScenarios />
       </div>

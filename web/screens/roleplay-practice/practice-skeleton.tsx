@@ -8,7 +8,7 @@ export function PracticeSkeleton() {
         <Skeleton className="h-10 w-40" />
         <Skeleton className="h-10 w-28" />
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <Card as="div" className="grid gap-3 p-6">
             <Skeleton className="h-5 w-28" />

@@ -38,7 +38,7 @@ export function Preparation({ keeper, since }: PreparationProps) {
   return (
     <Card aria-labelledby="preparation" className="grid gap-4 p-5 md:p-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="preparation" className="type-card-heading">
+        <h2 id="preparation" tabIndex={-1} className="type-card-heading">
           Preparation
         </h2>
         <Countdown since={since} />

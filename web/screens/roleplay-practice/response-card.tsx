@@ -25,7 +25,7 @@ export function ResponseCard({ practice, keeper, isPending, onSubmit }: Response
   const { draft, change, isKept } = keeper
   return (
     <Card aria-labelledby="response" className="grid gap-4 p-5 md:p-6">
-      <h2 id="response" className="type-card-heading">
+      <h2 id="response" tabIndex={-1} className="type-card-heading">
         Response
       </h2>
       <VoiceField

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import type { RoleplayPractice } from '#contract/roleplays.ts'
 import { AppLayout } from '../../layouts/app-layout.tsx'
@@ -42,6 +43,7 @@ function Practice({ practice }: { practice: RoleplayPractice }) {
   const { isPending, submit } = useSubmission(practice.id, keeper, redoOf)
   const { preparingSince, preparedAt, response } = keeper.draft
   const isPreparing = preparingSince !== null && preparedAt === null
+  usePhaseFocus(isPreparing ? 'preparation' : 'response')
   const onSubmit = () => {
     finishRecording()
     submit()
@@ -49,13 +51,15 @@ function Practice({ practice }: { practice: RoleplayPractice }) {
   return (
     <>
       <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-5">
+      {/* Scenario and response side by side on a desk; read in the specification's order everywhere. */}
+      <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <ScenarioCard scenario={practice} />
+        <div className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
           {preparingSince === null && response === '' && <PreparationOffer keeper={keeper} />}
-          <ScenarioCard scenario={practice} />
-          {isPreparing && <Preparation keeper={keeper} since={preparingSince} />}
-          {!isPreparing && (
+          {isPreparing ? (
+            <Preparation keeper={keeper} since={preparingSince} />
+          ) : (
             <>
               <Notes keeper={keeper} />
               <ResponseCard
@@ -67,12 +71,20 @@ function Practice({ practice }: { practice: RoleplayPractice }) {
             </>
           )}
         </div>
-        <div className="xl:sticky xl:top-24">
-          <CriteriaCard evaluationCriteria={practice.evaluationCriteria} />
-        </div>
+        <CriteriaCard evaluationCriteria={practice.evaluationCriteria} />
       </div>
     </>
   )
+}
+
+/** The button that led to the next phase is gone with the last one: the focus goes to the new heading, named by its id. */
+function usePhaseFocus(headingId: 'preparation' | 'response') {
+  const earlier = useRef(headingId)
+  useEffect(() => {
+    if (earlier.current === headingId) return
+    earlier.current = headingId
+    document.getElementById(headingId)?.focus()
+  }, [headingId])
 }
 
 /** Of which attempt the weakest criteria are to be done again: `?redo=7`. */
