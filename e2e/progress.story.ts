@@ -32,7 +32,6 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test('on day one the dashboard shows what will be there, and says what is a sample', async ({
   stage,
 }) => {
-  const exam = await stage.publish({ count: 20 })
   const page = await stage.visit(await stage.enroll('maya'))
   await page.goto('/')
   await expect(page).toHaveTitle('Dashboard · Finalist')
@@ -57,9 +56,8 @@ test('on day one the dashboard shows what will be there, and says what is a samp
 
   await main.getByRole('link', { name: 'Start with 20 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Questions Selected' })).toBeVisible()
-  // Other stories of this server may have listed newer exams: it is one of twenty questions in any case.
+  // Of one of the exams that come with the product, or of one that another story has uploaded.
   expect(new URL(page.url()).search).toBe('?count=20')
-  expect(exam.questionCount).toBe(20)
 })
 
 test('analytics are served on day one, every sample with its tag', async ({ stage }) => {

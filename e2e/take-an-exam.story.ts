@@ -10,6 +10,16 @@ import {
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
 
+const COMES_WITH_IT = {
+  PBM: 'Business Administration Core',
+  ACT: 'Finance',
+  AAM: 'Marketing',
+  BMA: 'Business Management and Administration',
+  HLM: 'Hospitality and Tourism',
+  ENT: 'Entrepreneurship',
+  PFL: 'Personal Financial Literacy',
+}
+
 test('a student takes an exam by keyboard alone, two keystrokes a question, with a reload in the middle', async ({
   stage,
 }) => {
@@ -49,6 +59,41 @@ test('a student takes an exam by keyboard alone, two keystrokes a question, with
   await expect(page.getByText('Good job! Keep practicing to improve.')).toBeVisible()
   const counts = page.getByRole('main').locator('dl')
   await expect(counts).toHaveText('Correct15Incorrect5Answered20')
+})
+
+test('on the first evening seven exams are there, and their review says what tempts in a wrong answer', async ({
+  stage,
+}) => {
+  const omar = await stage.enroll('omar')
+  const page = await stage.visit(omar)
+  await page.goto('/exam-practice')
+  const main = page.getByRole('main')
+  for (const [code, title] of Object.entries(COMES_WITH_IT)) {
+    const card = main.getByRole('article', { name: `${title} Practice Exam` })
+    await expect(card).toContainText(`${code}${title} · Practice exam`)
+    await expect(card).toContainText('100 questions90 minutesintermediate')
+  }
+  const start = main.getByRole('link', { name: 'Start Exam : Finance Practice Exam' })
+  await start.click()
+  await page.getByRole('button', { name: /^20 questions/ }).click()
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await atQuestion(page, 1)
+
+  // The rest of it without the browser: five answers of each letter, some of them wrong.
+  const calls = await stage.callsOf(omar)
+  const { id } = await stage.listed('Finance Practice Exam')
+  const { session } = await calls.exams.getSession({ id })
+  const answers = session!.questions.map(({ id: questionId }, place) => [
+    place,
+    { questionId, answer: place % 4 },
+  ])
+  const attempt = await calls.exams.submitAttempt({ id, answers: Object.fromEntries(answers) })
+  await page.goto(`/exam-practice/take/${id}?attempt=${attempt.id}&show=incorrect`)
+  const wrong = attempt.questions.find(({ answer, correctAnswer }) => answer !== correctAnswer)!
+  const item = page.getByRole('article').filter({ hasText: wrong.question })
+  await expect(item).toContainText(wrong.objective!)
+  await expect(item.getByText('Behind your answer:')).toHaveCount(1)
+  for (const sentence of wrong.misconceptions!) await expect(item).toContainText(sentence)
 })
 
 test('a finished exam reopens with its review from the list of exams', async ({ stage }) => {

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import type { PublishedExam } from './exams.ts'
+import type { Exam } from '../../contract/exams.ts'
 
 const LETTERS = 'ABCDE'
 
 /** From a set-up page's address to the first question of a session of all questions. */
-export async function startExam(page: Page, exam: PublishedExam, count = exam.questionCount) {
+export async function startExam(page: Page, exam: Exam, count = exam.questionCount) {
   await page.goto(`/exam-practice/take/${exam.id}?count=${count}`)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await atQuestion(page, 1)
 }
 
 /** On an exam's card. Its name goes on with words that only screen readers get. */
-export const startLink = (exam: PublishedExam) => new RegExp(`^Start Exam ?: ${exam.title}$`)
+export const startLink = (exam: Exam) => new RegExp(`^Start Exam ?: ${exam.title}$`)
 
 /** Waits for the question of this number and gives its text. */
 export async function atQuestion(page: Page, number: number) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Exam } from '../../contract/exams.ts'
 import { signInWith, type Caller } from '../../scripts/call-server.ts'
 import { cast, type CastName } from '../../server/test/cast.ts'
 import type { Complaints } from './complaints.ts'
@@ -28,6 +29,14 @@ export function setStage(server: StoryServer, complaints: Complaints, browser: B
     /** An exam that was uploaded as a PDF and read, as every exam is. */
     async publish(wanted?: Wanted): Promise<PublishedExam> {
       return publishExam(await server.admin(), wanted)
+    },
+
+    /** One of the exams that a new installation lists. */
+    async listed(title: string): Promise<Exam> {
+      const exams = await (await server.admin()).exams.listExams({})
+      const exam = exams.find((one) => one.title === title)
+      if (!exam) throw new Error(`${title} is not on the list of exams.`)
+      return exam
     },
 
     /** A browser of its own; signed in as this person if one is named. */
