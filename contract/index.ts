@@ -5,6 +5,7 @@ import { invitationsContract } from './invitations.ts'
 import { materialsContract } from './materials.ts'
 import { notificationsContract } from './notifications.ts'
 import { operationsContract } from './operations.ts'
+import { pageProposalsContract } from './page-proposals.ts'
 import { roleplaysContract } from './roleplays.ts'
 import { proctoringContract } from './proctoring.ts'
 import { rosterContract } from './roster.ts'
@@ -20,6 +21,7 @@ export const contract = {
   roster: rosterContract,
   invitations: invitationsContract,
   materials: materialsContract,
+  pageProposals: pageProposalsContract,
   exams: examsContract,
   proctoring: proctoringContract,
   analytics: analyticsContract,

@@ -129,6 +129,8 @@ export const AuditAction = z.enum([
   'material-deleted',
   'single-use-stated',
   'single-use-withdrawn',
+  'proposal-accepted',
+  'proposal-discarded',
   'deletion-requested',
   'deletion-request-withdrawn',
   'exam-paused',

@@ -16,6 +16,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { unsubscribePages } from './notifications/visit-unsubscribe.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { operationRoutes } from './operations/routes.ts'
+import { pageProposalRoutes } from './page-proposals/routes.ts'
 import type { Deps } from './ports/deps.ts'
 import { roleplayRoutes } from './roleplays/routes.ts'
 import { proctoringRoutes } from './proctoring/routes.ts'
@@ -75,6 +76,7 @@ const areasOf = (deps: Deps, metrics: Metrics) => [
   rosterRoutes(deps),
   invitationRoutes(deps),
   materialRoutes(deps),
+  ...pageProposalRoutes(deps),
   examRoutes(deps),
   proctoringRoutes(deps),
   analyticsRoutes(deps),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps } from '../ports/deps.ts'
 import { runProgress } from './batch-status.ts'
+import { requestProposals } from '../page-proposals/request-proposals.ts'
 import { processMessage } from './messages.ts'
 import {
   countBank,
@@ -46,9 +47,11 @@ export async function batchProcess(deps: Deps, signal: AbortSignal) {
 }
 
 /** The number of the run that is going now; undefined when there is nothing to read. */
-function startRun({ db, jobs }: Deps) {
+function startRun(deps: Deps) {
+  const { db, jobs } = deps
   return db.transaction().execute(async (trx) => {
     await markNotCurrentWaiting(trx)
+    await requestProposals(deps, trx)
     const { pending } = await countBank(trx)
     await enqueueIfPending({ jobs }, trx, pending)
     return pending > 0 ? findLatestRun(trx) : undefined

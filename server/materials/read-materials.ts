@@ -1,6 +1,7 @@
 import { PdfRefused, readPdf } from '../extraction/read-pdf.ts'
 import type { ExamReading } from '../extraction/reading.ts'
 import { announceExams } from '../notifications/announce-exams.ts'
+import { resumeRequests } from '../page-proposals/request-proposals.ts'
 import type { Deps } from '../ports/deps.ts'
 import { publishReading } from '../question-bank/publish-reading.ts'
 import { lockBank } from '../question-bank/queries.ts'
@@ -20,6 +21,7 @@ export async function readMaterials(deps: Deps) {
     await readMaterial(deps, file)
     done.push(file.id)
   }
+  await resumeRequests(deps)
   await announceExams(deps)
 }
 

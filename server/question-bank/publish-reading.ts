@@ -1,3 +1,5 @@
+import { withAccepted } from '../page-proposals/proposal.ts'
+import { listAccepted } from '../page-proposals/queries.ts'
 import type { Trx } from '../ports/database/database.ts'
 import {
   examFacts,
@@ -82,9 +84,8 @@ async function publishPaper(trx: Trx, paper: Paper, now: Date) {
 
   await lockExamsOf(trx, [paper.id], paper.category)
   const before = new Set((await listAskableQuestions(trx, paper.id)).map(({ id }) => id))
-  const rows = keyedQuestions(whole).map((question, place) =>
-    questionRow(paper.id, question, place),
-  )
+  const questions = withAccepted(keyedQuestions(whole), await listAccepted(trx, paper.id))
+  const rows = questions.map((question, place) => questionRow(paper.id, question, place))
   await saveQuestions(trx, paper.id, rows)
   const questionIds = await rebuildSampleExam(trx, whole, now)
   await rebuildMasterExam(trx, paper.category, now)

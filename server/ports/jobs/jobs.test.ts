@@ -19,6 +19,7 @@ beforeEach(async () => {
   ran = []
   handlers = {
     'materials.read': async () => void ran.push('materials.read'),
+    'page-proposals.ask': async () => void ran.push('page-proposals.ask'),
     'exams.hand-in-overdue': async () => void ran.push('exams.hand-in-overdue'),
     'notifications.tell': async () => void ran.push('notifications.tell'),
     'invitations.send': async () => void ran.push('invitations.send'),

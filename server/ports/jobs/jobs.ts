@@ -4,6 +4,8 @@ import type { Db } from '../database/database.ts'
 export type JobPayloads = {
   /** Reads the question-bank PDFs that are waiting. */
   'materials.read': Record<string, never>
+  /** Sends the pages that could not be read to the language model. */
+  'page-proposals.ask': Record<string, never>
   /** Hands in the exam sessions whose deadline has passed. */
   'exams.hand-in-overdue': Record<string, never>
   /** Tells people what is new, by mail too. */
@@ -19,6 +21,7 @@ export type JobName = keyof JobPayloads
 
 export const JOB_NAMES = [
   'materials.read',
+  'page-proposals.ask',
   'exams.hand-in-overdue',
   'notifications.tell',
   'invitations.send',

@@ -16,6 +16,8 @@ const SENTENCES: Record<AuditAction, (told: Told) => string> = {
   'single-use-stated': ({ detail }) => `stated that the items of “${detail}” may be used singly`,
   'single-use-withdrawn': ({ detail }) =>
     `withdrew the statement that the items of “${detail}” may be used singly`,
+  'proposal-accepted': ({ detail }) => `accepted a question that the model read in “${detail}”`,
+  'proposal-discarded': ({ detail }) => `discarded a question that the model read in “${detail}”`,
   'deletion-requested': () => 'asked to be deleted',
   'deletion-request-withdrawn': () => 'took back the request to be deleted',
   'exam-paused': ({ whom, detail }) => `paused “${detail}” for ${whom}`,

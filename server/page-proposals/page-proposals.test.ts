@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import type { contract } from '#contract/index.ts'
+import { processedPaper } from '../materials/fixtures.ts'
+import { CoachUnavailable, type PageRequest, type ProposedQuestion } from '../ports/coach/coach.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
+import { cast } from '../test/cast.ts'
+
+vi.mock('../extraction/read-pdf.ts', () => import('../test/read-in-this-process.ts'))
+
+const PROPOSED: ProposedQuestion = {
+  number: '6',
+  question: 'What is a price floor?',
+  options: ['A lowest price', 'A highest price', 'No price'],
+  correctAnswer: null,
+}
+
+let app: TestApp
+let advisorLin: Client<typeof contract>
+/** What the model was sent, oldest first; it answers with the last list until there is none left. */
+let sent: PageRequest[]
+let answers: (ProposedQuestion[] | Error)[]
+
+beforeEach(async () => {
+  app = await createTestApp({ AI_PAGES_PER_DAY: '2' })
+  advisorLin = await app.as('advisorLin')
+  sent = []
+  answers = []
+})
+
+/** From here on the school has a model. */
+function setUpModel(...replies: (ProposedQuestion[] | Error)[]) {
+  answers = replies
+  app.deps.coach = {
+    ...app.deps.coach,
+    identity: { kind: 'model', provider: 'Some Company', model: 'm1' },
+    async readPage(request) {
+      sent.push(request)
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+}
+
+/** A read paper of five questions, with pages that its reader could not read. */
+async function unreadablePaper(...pages: number[]) {
+  const id = await processedPaper(app)
+  const { reading } = await app.db
+    .selectFrom('materials')
+    .select('reading')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const unread = pages.map((page) => ({ page, reason: 'Broken columns.', numbers: ['6', '7'] }))
+  await app.db
+    .updateTable('materials')
+    .set({ reading: JSON.stringify({ ...reading, unread }) })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+async function batchProcess() {
+  await advisorLin.materials.batchProcess({})
+  await app.runJobs()
+  return advisorLin.pageProposals.listPageProposals({})
+}
+
+const examCount = async () => {
+  const maya = await app.as('maya')
+  return (await maya.exams.listExams({})).map(({ questionCount }) => questionCount)
+}
+
+describe('batch processing', () => {
+  test('sends each unread page once to the model there is, and what comes back is asked of nobody', async () => {
+    const id = await unreadablePaper(1)
+    expect(await batchProcess()).toEqual({ sentTo: null, waitingFiles: 0, pages: [] })
+    setUpModel([PROPOSED])
+    const { sentTo, pages, waitingFiles } = await batchProcess()
+    await batchProcess()
+
+    expect(sent).toEqual([{ page: 1, numbers: ['6', '7'], text: expect.stringContaining('9001') }])
+    expect(sentTo).toEqual({ provider: 'Some Company', model: 'm1' })
+    expect(waitingFiles).toBe(0)
+    expect(pages).toEqual([
+      {
+        ...{ materialId: id, title: 'About Pricing', page: 1, text: sent[0]!.text },
+        proposals: [{ id: expect.any(Number), ...PROPOSED }],
+      },
+    ])
+    expect(await examCount()).toEqual([5])
+  })
+
+  test('keeps the rest for the next time where the model fails or the day is used up', async () => {
+    await unreadablePaper(1, 2, 3)
+    setUpModel(new CoachUnavailable('down'), [PROPOSED])
+    expect(await batchProcess()).toMatchObject({ waitingFiles: 1, pages: [] })
+    // The one that failed counts: two a day are allowed.
+    expect((await batchProcess()).pages.map(({ page }) => page)).toEqual([1])
+    expect(sent).toHaveLength(2)
+    app.wait(24 * 60 * 60 * 1000)
+    expect((await batchProcess()).pages.length).toBeGreaterThan(1)
+  })
+})
+
+describe('a proposal', () => {
+  const accept = (id: number, change: object = {}) => {
+    const { number, question, options } = PROPOSED
+    const asProposed = { id, number: number!, question, options, correctAnswer: 0 }
+    return advisorLin.pageProposals.acceptPageProposal({ ...asProposed, ...change })
+  }
+
+  async function proposed() {
+    const id = await unreadablePaper(1)
+    setUpModel([PROPOSED])
+    const { pages } = await batchProcess()
+    return { materialId: id, id: pages[0]!.proposals[0]!.id }
+  }
+
+  test('is asked once an admin has accepted it, as edited, also after the paper is read again', async () => {
+    const { id } = await proposed()
+    await accept(id, { question: ' What is a floor under prices? ' })
+
+    expect(await examCount()).toEqual([6])
+    const [exam] = await (await app.as('maya')).exams.listExams({})
+    const { questions } = await (await app.as('maya')).exams.getExam({ id: exam!.id })
+    expect(questions.at(-1)!.question).toBe('What is a floor under prices?')
+    expect((await advisorLin.pageProposals.listPageProposals({})).pages).toEqual([])
+    await app.db.updateTable('materials').set({ reader_version: 0 }).execute()
+    const batch = advisorLin.materials.batchProcess({})
+    await vi.waitFor(() => expect(app.jobs.waiting).toContain('materials.read'))
+    await app.runJobs()
+    await batch
+    expect(await examCount()).toEqual([6])
+    await expect(accept(id)).rejects.toMatchObject({ body: { code: 'not_found' } })
+  })
+
+  test('needs a key that an admin names and options that differ, or is discarded for good', async () => {
+    const { id } = await proposed()
+    for (const wrong of [
+      { correctAnswer: null },
+      { correctAnswer: 3 },
+      { options: ['One', 'One'] },
+      { options: ['One'] },
+      { question: ' ' },
+    ]) {
+      await expect(accept(id, wrong)).rejects.toMatchObject({ body: { code: 'invalid_input' } })
+    }
+    expect(await examCount()).toEqual([5])
+
+    await advisorLin.pageProposals.discardPageProposal({ id })
+    expect((await batchProcess()).pages).toEqual([])
+    expect(await examCount()).toEqual([5])
+    const { entries } = await advisorLin.settings.listAuditLog({})
+    expect(entries.find(({ action }) => action === 'proposal-discarded')).toMatchObject({
+      detail: 'About Pricing',
+    })
+  })
+
+  test('goes with its material, and its PDF is for admins only', async () => {
+    const { materialId } = await proposed()
+    const asked = async (email: string) => {
+      const cookie = await signIn(app.deps, app.app, email)
+      return app.app.request(`/api/materials/${materialId}/bank-file`, { headers: { cookie } })
+    }
+    const opened = await asked(cast.advisorLin.email)
+    expect(opened.headers.get('content-type')).toBe('application/pdf')
+    expect((await asked(cast.maya.email)).status).toBe(403)
+
+    await advisorLin.materials.deleteMaterial({ id: materialId })
+    expect((await advisorLin.pageProposals.listPageProposals({})).pages).toEqual([])
+    expect((await asked(cast.advisorLin.email)).status).toBe(404)
+  })
+})
