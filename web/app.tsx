@@ -1,16 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import { PageBoundary } from './layouts/page-boundary.tsx'
 import { WholePageFailure } from './layouts/page-failure.tsx'
+import { onFirstPress } from './lib/first-press.ts'
+import { LoadedPart } from './lib/loaded-part.tsx'
 import { Routes } from './routes.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
-
-// Loaded at once, but beside the page and not before it. Without it the app still works, silently.
-const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
-  const loaded = await import('./ui/toaster.tsx').catch(() => undefined)
-  return { default: loaded?.Toaster ?? (() => null) }
-})
+import { findToast, subscribeToToasts } from './ui/toast-store.ts'
 
 /** Everything but the root element: what `main` mounts and what tests render. */
 export function App({ client }: { client: QueryClient }) {
@@ -21,11 +18,19 @@ export function App({ client }: { client: QueryClient }) {
           <Routes />
         </PageBoundary>
       </Router>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </QueryClientProvider>
   )
+}
+
+const loadToaster = () => import('./ui/toaster.tsx').then((m) => m.Toaster)
+
+/** Loaded beside the page, at the first press or the first toast. Without it the app still works, silently. */
+function Toasts() {
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => onFirstPress(() => setPressed(true)), [])
+  const shown = useSyncExternalStore(subscribeToToasts, findToast)
+  return <LoadedPart load={loadToaster} wanted={pressed || shown !== null} props={{}} />
 }
 
 /** A new page starts at its top, as it would without a router. Going back is the browser's business. */

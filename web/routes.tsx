@@ -1,12 +1,9 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { Route, useLocation } from 'wouter'
+import { Route, useLocation, useSearchParams } from 'wouter'
 import { WholePageFailure } from './layouts/page-failure.tsx'
 import { paths } from './lib/paths.ts'
 import { sendToSignIn } from './lib/sign-in-again.ts'
 import { useWipeAfterLogout } from './lib/use-wipe-after-logout.ts'
-import { LandingScreen } from './screens/landing/landing-screen.tsx'
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
-import { UnauthorizedScreen } from './screens/unauthorized/unauthorized-screen.tsx'
 import { useSession } from './session.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 
@@ -28,6 +25,7 @@ const SCREENS = [
     pattern: /^\/exam-practice\/take\/(?<id>\d+)\/?$/,
     title: 'Exam Practice',
     load: () => import('./screens/exam-take/exam-take-screen.tsx').then((m) => m.ExamTakeScreen),
+    bare: (search) => search.has('question'),
   }),
   signedInScreen({
     pattern: /^\/practice-roleplays\/?$/,
@@ -94,6 +92,18 @@ const SCREENS = [
   }),
 ]
 
+// Whoever takes an exam needs none of these.
+const loadLanding = () => import('./screens/landing/landing-screen.tsx')
+const LandingScreen = lazy(() => loadLanding().then((m) => ({ default: m.LandingScreen })))
+const NotFoundScreen = lazy(() =>
+  import('./screens/not-found/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })),
+)
+const UnauthorizedScreen = lazy(() =>
+  import('./screens/unauthorized/unauthorized-screen.tsx').then((m) => ({
+    default: m.UnauthorizedScreen,
+  })),
+)
+
 // Header and sidebar around a screen that is still on its way. Lazy too: nobody who is signed out needs them.
 const AppSkeleton = lazy(() =>
   import('./layouts/app-skeleton.tsx').then((m) => ({ default: m.AppSkeleton })),
@@ -130,10 +140,11 @@ function SignedOutElsewhere() {
   return <LandingScreen />
 }
 
-function ShownScreen({ pattern, title, Screen }: SignedInScreen) {
+function ShownScreen({ pattern, title, Screen, bare }: SignedInScreen) {
+  const [search] = useSearchParams()
   return (
     <Route path={pattern}>
-      <Suspense fallback={<AppSkeleton title={title} />}>
+      <Suspense fallback={bare(search) ? <PageSpinner /> : <AppSkeleton title={title} />}>
         <Screen />
       </Suspense>
     </Route>
@@ -142,11 +153,10 @@ function ShownScreen({ pattern, title, Screen }: SignedInScreen) {
 
 /** Starts loading the code of the screen at this address, if there is one. At `/` most visitors are signed out. */
 export function preloadScreen(path: string) {
-  if (path === paths.home) return
+  const loading: Promise<unknown> | undefined =
+    path === paths.home ? loadLanding() : findScreen(path)?.load()
   // A failure shows itself when the screen is rendered.
-  findScreen(path)
-    ?.load()
-    .catch(() => undefined)
+  loading?.catch(() => undefined)
 }
 
 const findScreen = (path: string) => SCREENS.find(({ pattern }) => pattern.test(path))
@@ -156,9 +166,11 @@ type ScreenDefinition = {
   /** Stands in the header while the screen's code is on its way. */
   title: string
   load: () => Promise<ComponentType>
+  /** Where it stands without header and sidebar, whose code it then does without. */
+  bare?: (search: URLSearchParams) => boolean
 }
 
-function signedInScreen({ pattern, title, load }: ScreenDefinition) {
+function signedInScreen({ pattern, title, load, bare = () => false }: ScreenDefinition) {
   const Screen = lazy(() => load().then((component) => ({ default: component })))
-  return { pattern, title, load, Screen }
+  return { pattern, title, load, bare, Screen }
 }

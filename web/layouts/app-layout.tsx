@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { SkipLink } from './page-frame.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -27,7 +26,7 @@ export function AppLayout({ title, subtitle, loading, children }: AppLayoutProps
   const closeMenu = () => setMenuOpen(false)
   usePageTitle(title)
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <div className="app-frame grid min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh border-r border-hairline lg:block">
@@ -48,6 +47,6 @@ export function AppLayout({ title, subtitle, loading, children }: AppLayoutProps
         </div>
       </div>
       <SettingsPlace />
-    </TooltipProvider>
+    </>
   )
 }

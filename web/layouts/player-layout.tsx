@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { SkipLink } from './page-frame.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -25,7 +24,7 @@ type PlayerLayoutProps = {
 export function PlayerLayout({ title, head, children, side, foot, loading }: PlayerLayoutProps) {
   usePageTitle(title)
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <div className="player">
         <header className="player-head">{head}</header>
@@ -39,6 +38,6 @@ export function PlayerLayout({ title, head, children, side, foot, loading }: Pla
           <div>{foot}</div>
         </footer>
       </div>
-    </TooltipProvider>
+    </>
   )
 }

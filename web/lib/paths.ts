@@ -7,6 +7,9 @@ export const paths = {
   /** In the player, at a question counted from 1. */
   examQuestion: (examId: number, number: number) =>
     `/exam-practice/take/${examId}?question=${number}`,
+  /** Looking through the answers before handing in; the number is the question it leads back to. */
+  examReview: (examId: number, number: number) =>
+    `/exam-practice/take/${examId}?question=${number}&review=1`,
   examResult: (examId: number, attemptId: number) =>
     `/exam-practice/take/${examId}?attempt=${attemptId}`,
   /** At the choice that these many questions have been made. */

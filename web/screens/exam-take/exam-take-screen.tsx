@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRouteParams } from '../../lib/use-route-params.ts'
+import { PageSpinner } from '../../ui/spinner.tsx'
 import { readPlace, type Place } from './place.ts'
-import { PlayerStep } from './player/player-step.tsx'
-import { ResultStep } from './result/result-step.tsx'
-import { PrepareStep } from './set-up/prepare-step.tsx'
+
+// Each step's code is its own: who takes an exam on a slow phone waits for the player and nothing else.
+const loadPlayer = () => import('./player/player-step.tsx')
+const loadResult = () => import('./result/result-step.tsx')
+const loadPrepare = () => import('./set-up/prepare-step.tsx')
+const PlayerStep = lazy(() => loadPlayer().then((m) => ({ default: m.PlayerStep })))
+const ResultStep = lazy(() => loadResult().then((m) => ({ default: m.ResultStep })))
+const PrepareStep = lazy(() => loadPrepare().then((m) => ({ default: m.PrepareStep })))
 
 /** Taking an exam: choosing, confirming, answering, the result. The address says which of them. */
 export function ExamTakeScreen() {
@@ -12,10 +18,18 @@ export function ExamTakeScreen() {
   const [search] = useSearchParams()
   const place = readPlace(search)
   useStepFocus(place)
+  usePreload(place)
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Step examId={examId} place={place} />
+    </Suspense>
+  )
+}
 
+function Step({ examId, place }: { examId: number; place: Place }) {
   switch (place.step) {
     case 'player':
-      return <PlayerStep examId={examId} number={place.number} />
+      return <PlayerStep examId={examId} number={place.number} reviewing={place.reviewing} />
     case 'result':
       return <ResultStep key={place.attemptId} examId={examId} attemptId={place.attemptId} />
     case 'confirm':
@@ -23,6 +37,13 @@ export function ExamTakeScreen() {
     case 'set-up':
       return <PrepareStep examId={examId} />
   }
+}
+
+/** From the confirmation the player is one press away. A failure shows itself when it is wanted. */
+function usePreload({ step }: Place) {
+  useEffect(() => {
+    if (step === 'confirm' || step === 'set-up') loadPlayer().catch(() => undefined)
+  }, [step])
 }
 
 /** A new step is a new page to whoever listens: the focus starts at its heading. The player places its own. */

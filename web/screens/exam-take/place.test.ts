@@ -5,7 +5,8 @@ const at = (search: string) => readPlace(new URLSearchParams(search))
 
 test('the address says which step of the exam this is', () => {
   expect(at('')).toEqual({ step: 'set-up' })
-  expect(at('?question=12')).toEqual({ step: 'player', number: 12 })
+  expect(at('?question=12')).toEqual({ step: 'player', number: 12, reviewing: false })
+  expect(at('?question=12&review=1')).toMatchObject({ number: 12, reviewing: true })
   expect(at('?attempt=5&show=incorrect')).toEqual({ step: 'result', attemptId: 5 })
   expect(at('?count=20')).toEqual({
     step: 'confirm',

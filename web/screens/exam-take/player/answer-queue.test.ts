@@ -10,6 +10,7 @@ function createQueue() {
   const sent: { answer: SavedAnswer; reply: (outcome: Outcome) => Promise<void> }[] = []
   const kept: SavedAnswer[][] = []
   const onSuperseded = vi.fn<() => void>()
+  const onPaused = vi.fn<() => void>()
   const queue = new AnswerQueue({
     send: (answer) =>
       new Promise((resolve) => {
@@ -20,10 +21,11 @@ function createQueue() {
       return true
     },
     onSuperseded,
+    onPaused,
     random: () => 0,
   })
   const stateOf = (questionId: number) => queue.snapshot().answers.get(questionId)?.state
-  return { queue, sent, kept, onSuperseded, stateOf }
+  return { queue, sent, kept, onSuperseded, onPaused, stateOf }
 }
 
 async function arrive(reply: () => void) {
@@ -102,6 +104,7 @@ test('ten minutes offline lose nothing, and the way back is taken at once', asyn
     },
     keep: () => true,
     onSuperseded: () => undefined,
+    onPaused: () => undefined,
   })
   for (let question = 1; question <= 30; question++) {
     queue.put(question, question % 4)
@@ -216,6 +219,7 @@ test('a browser that cannot keep anything is not hidden', () => {
     send: () => new Promise(() => undefined),
     keep: () => false,
     onSuperseded: () => undefined,
+    onPaused: () => undefined,
   })
   queue.put(101, 0)
   expect(queue.snapshot().kept).toBe(false)

@@ -1,8 +1,12 @@
-import type { SavedAnswer } from '#contract/exams.ts'
+import type { Confidence, SavedAnswer } from '#contract/exams.ts'
 
 /** `saved`: the server has it. `waiting`: this device has it and goes on trying. `refused`: the server will not take it. */
 export type AnswerState = 'saved' | 'sending' | 'waiting' | 'refused'
-export type Answer = SavedAnswer & { state: AnswerState }
+export type Answer = SavedAnswer & {
+  state: AnswerState
+  /** Why the server will not take it. */
+  refusal?: string
+}
 
 /** How sending one answer ended. */
 export type Outcome =
@@ -12,6 +16,8 @@ export type Outcome =
   /** Nothing is known: no network, an error of the server, a page of somebody's Wi-Fi. */
   | { kind: 'failed' }
   | { kind: 'refused'; message: string }
+  /** An admin has stopped the clock: kept, and sent when the exam goes on. */
+  | { kind: 'paused' }
   /** The session takes no more answers. */
   | { kind: 'over' }
   | { kind: 'signed-out' }
@@ -23,6 +29,8 @@ export type QueueDeps = {
   keep: (answers: SavedAnswer[]) => boolean
   /** A newer answer is on the server: whoever is told learns it and passes it to `learn`. */
   onSuperseded: () => void
+  /** The server says that the exam is paused: whoever is told finds out until when, and calls `hold`. */
+  onPaused: () => void
   random?: () => number
 }
 
@@ -32,6 +40,8 @@ export type QueueSnapshot = {
   unsent: number
   /** Sending has failed and is being tried again. */
   offline: boolean
+  /** Nothing is sent while the exam is paused. */
+  held: boolean
   /** Why the server will not take an answer. */
   refusal: string | undefined
   ended: 'over' | 'signed-out' | undefined
@@ -55,6 +65,7 @@ export class AnswerQueue {
   readonly #inFlight = new Set<number>()
   readonly #listeners = new Set<() => void>()
   #failures = 0
+  #held = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #refusal: string | undefined
   #ended: QueueSnapshot['ended']
@@ -67,10 +78,11 @@ export class AnswerQueue {
   }
 
   /** The student chose: remembered, kept, sent. */
-  put(questionId: number, answer: number) {
+  put(questionId: number, answer: number, confidence?: Confidence) {
     if (this.#ended === 'over') return
     const revision = 1 + Math.max(0, ...[...this.#answers.values()].map((a) => a.revision))
-    this.#answers.set(questionId, { questionId, answer, revision, state: 'waiting' })
+    const given = { questionId, answer, revision, ...(confidence && { confidence }) }
+    this.#answers.set(questionId, { ...given, state: 'waiting' })
     this.#kept = this.#deps.keep(this.#plainAnswers())
     this.#send(questionId)
     this.#publish()
@@ -80,7 +92,10 @@ export class AnswerQueue {
   learn(saved: readonly SavedAnswer[]) {
     for (const answer of saved) {
       const mine = this.#answers.get(answer.questionId)
-      const same = mine?.revision === answer.revision && mine.answer === answer.answer
+      const same =
+        mine?.revision === answer.revision &&
+        mine.answer === answer.answer &&
+        mine.confidence === answer.confidence
       if (!mine || answer.revision > mine.revision || same) {
         this.#answers.set(answer.questionId, { ...answer, state: 'saved' })
       }
@@ -96,6 +111,14 @@ export class AnswerQueue {
       this.#answers.set(answer.questionId, { ...answer, state: 'waiting' })
     }
     this.#publish()
+  }
+
+  /** While the exam is paused nothing is sent; when it goes on, everything that waits is. */
+  hold(on: boolean) {
+    if (this.#held === on) return
+    this.#held = on
+    if (on) this.#publish()
+    else this.sendWaiting()
   }
 
   /** Tries everything that waits, now: the network came back, the phone woke up. */
@@ -139,8 +162,9 @@ export class AnswerQueue {
 
   #send(questionId: number) {
     const answer = this.#answers.get(questionId)
-    if (this.#ended || this.#inFlight.has(questionId) || answer?.state !== 'waiting') return
-    const { state: _, ...plain } = answer
+    if (this.#ended || this.#held || this.#inFlight.has(questionId)) return
+    if (answer?.state !== 'waiting') return
+    const plain = plainly(answer)
     this.#inFlight.add(questionId)
     this.#answers.set(questionId, { ...answer, state: 'sending' })
     void this.#deps.send(plain).then((outcome) => this.#settle(plain, outcome))
@@ -152,7 +176,7 @@ export class AnswerQueue {
     const latest = this.#answers.get(sent.questionId)
     // Answered anew while this one was under way: only the new one matters now.
     const isLatest = latest?.revision === sent.revision && latest.state === 'sending'
-    if (isLatest) this.#answers.set(sent.questionId, { ...latest, state: stateAfter(outcome) })
+    if (isLatest) this.#answers.set(sent.questionId, { ...sent, ...stateAfter(outcome) })
     this.#reactTo(outcome)
     this.#publish()
   }
@@ -167,6 +191,9 @@ export class AnswerQueue {
         return this.#deps.onSuperseded()
       case 'failed':
         return this.#retryLater()
+      case 'paused':
+        this.#held = true
+        return this.#deps.onPaused()
       case 'refused':
         this.#refusal = outcome.message
         return this.#fill(AT_A_TIME)
@@ -186,7 +213,7 @@ export class AnswerQueue {
   }
 
   #plainAnswers(): SavedAnswer[] {
-    return [...this.#answers.values()].map(({ state: _, ...plain }) => plain)
+    return [...this.#answers.values()].map(plainly)
   }
 
   #publish() {
@@ -201,6 +228,7 @@ export class AnswerQueue {
       answers: new Map(this.#answers),
       unsent,
       offline: this.#failures > 0 && states.some((s) => s === 'waiting' || s === 'sending'),
+      held: this.#held,
       refusal: states.includes('refused') ? this.#refusal : undefined,
       ended: this.#ended,
       kept: this.#kept,
@@ -208,7 +236,10 @@ export class AnswerQueue {
   }
 }
 
-function stateAfter({ kind }: Outcome): AnswerState {
-  if (kind === 'saved' || kind === 'refused') return kind
-  return 'waiting'
+function stateAfter(outcome: Outcome): Pick<Answer, 'state' | 'refusal'> {
+  if (outcome.kind === 'saved') return { state: 'saved' }
+  if (outcome.kind === 'refused') return { state: 'refused', refusal: outcome.message }
+  return { state: 'waiting' }
 }
+
+const plainly = ({ state: _, refusal: __, ...plain }: Answer): SavedAnswer => plain

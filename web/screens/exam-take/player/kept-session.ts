@@ -13,9 +13,15 @@ const KeptSession = z.object({
 export type KeptSession = z.infer<typeof KeptSession>
 
 const nameOf = (sessionId: number) => `exam-session-${sessionId}`
+/** Flags and struck options, beside the answers. */
+const marksOf = (sessionId: number) => `exam-marks-${sessionId}`
 /** Whether a storage key, as a storage event names it, is this session's. */
 export const isKeptSession = (key: string | null, sessionId: number) =>
   key?.endsWith(`:${nameOf(sessionId)}`) ?? false
+
+/** The same for what is marked in it. */
+export const isKeptMarks = (key: string | null, sessionId: number) =>
+  key?.endsWith(`:${marksOf(sessionId)}`) ?? false
 
 /** Which session of an exam this browser was in last. */
 const pointerOf = (examId: number) => `exam-${examId}`
@@ -37,7 +43,7 @@ export function answeredIds(personId: string, { sessionId, answers }: ExamSessio
 /** From now on this is the exam's session here; what was kept of an earlier one goes. */
 export function keepSession(personId: string, session: ExamSession) {
   const earlier = readKept(personId, pointerOf(session.id), Id)
-  if (earlier !== undefined && earlier !== session.sessionId) removeKept(personId, nameOf(earlier))
+  if (earlier !== undefined && earlier !== session.sessionId) forget(personId, earlier)
   writeKept(personId, pointerOf(session.id), session.sessionId)
 }
 
@@ -57,8 +63,23 @@ export function keepAnswers(personId: string, session: ExamSession, answers: Sav
   } satisfies KeptSession)
 }
 
-export function removeKeptSession(personId: string, examId: number, sessionId: number) {
+/** Flagged question ids, and struck options as "question:option". */
+const Marks = z.object({ flagged: z.array(Id), struck: z.array(z.string()) })
+export type Marks = z.infer<typeof Marks>
+
+export const readMarks = (personId: string, sessionId: number): Marks =>
+  readKept(personId, marksOf(sessionId), Marks) ?? { flagged: [], struck: [] }
+
+export const keepMarks = (personId: string, sessionId: number, marks: Marks) =>
+  writeKept(personId, marksOf(sessionId), marks)
+
+function forget(personId: string, sessionId: number) {
   removeKept(personId, nameOf(sessionId))
+  removeKept(personId, marksOf(sessionId))
+}
+
+export function removeKeptSession(personId: string, examId: number, sessionId: number) {
+  forget(personId, sessionId)
   if (readKept(personId, pointerOf(examId), Id) === sessionId) {
     removeKept(personId, pointerOf(examId))
   }

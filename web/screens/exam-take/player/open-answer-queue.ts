@@ -26,6 +26,16 @@ export function fillQueue(queue: AnswerQueue, personId: string, session: ExamSes
   queue.adopt(readKeptSession(personId, session.sessionId)?.answers ?? [])
 }
 
+// A queue knows no screen; the screen that shows this session asks the server how it stands.
+const pauseListeners = new Map<number, () => void>()
+const announcePause = (sessionId: number) => pauseListeners.get(sessionId)?.()
+
+/** Who is told when an answer meets a pause. Gives back the way to stop listening. */
+export function onPauseMet(sessionId: number, listener: () => void) {
+  pauseListeners.set(sessionId, listener)
+  return () => void pauseListeners.delete(sessionId)
+}
+
 /** The session was handed in: nothing of it is left to send or to keep. */
 export function closeAnswerQueue(personId: string, examId: number, sessionId: number) {
   open.get(sessionId)?.close()
@@ -35,14 +45,16 @@ export function closeAnswerQueue(personId: string, examId: number, sessionId: nu
 
 function createQueue(personId: string, session: ExamSession): AnswerQueue {
   keepSession(personId, session)
+  const { sessionId } = session
   const queue = new AnswerQueue({
     send: async (answer) => {
-      const outcome = await sendAnswer(session.sessionId, answer)
+      const outcome = await sendAnswer(sessionId, answer)
       if (outcome.kind === 'signed-out') sendToSignIn()
       return outcome
     },
     keep: (answers) => keepAnswers(personId, session, answers),
     onSuperseded: () => void learnNewer(queue, session),
+    onPaused: () => announcePause(sessionId),
   })
   return queue
 }

@@ -1,37 +1,43 @@
-import { LayoutGrid } from 'lucide-react'
-import { useState } from 'react'
+import { ZoomIn } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { OverviewPanel } from './overview.tsx'
 import type { Player } from './use-player.ts'
+import type { useZoom } from './use-zoom.ts'
 
-/** On a phone: the count is the button that opens the overview. */
-export function OverviewSheet({ player, label }: { player: Player; label: string }) {
-  const [open, setOpen] = useState(false)
-  const jump = (position: number) => {
-    setOpen(false)
-    player.goTo(position)
-  }
+type OverviewSheetProps = {
+  player: Player
+  zoom: ReturnType<typeof useZoom>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** On a phone: the overview, and what a desk has in the header. */
+export function OverviewSheet({ player, zoom, open, onOpenChange }: OverviewSheetProps) {
+  const closing = <Args extends unknown[]>(act: (...args: Args) => void) =>
+    function andClose(...args: Args) {
+      onOpenChange(false)
+      act(...args)
+    }
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="-my-1 inline-flex h-8 items-center gap-1.5 rounded-sm bg-brand-soft px-2.5 text-xs font-semibold text-brand-ink tabular-nums"
-      >
-        {label}
-        <Icon of={LayoutGrid} size="sm" />
-      </button>
-      <Sheet open={open} onOpenChange={setOpen} side="bottom" title="Question overview">
-        <div className="player-sheet">
-          <OverviewPanel state={player.state} onJump={jump} />
-          <Button variant="secondary" className="mt-6 w-full" onClick={() => setOpen(false)}>
+    <Sheet open={open} onOpenChange={onOpenChange} side="bottom" title="Question overview">
+      <div className="player-sheet">
+        <OverviewPanel
+          player={player}
+          onJump={closing(player.goTo)}
+          onReview={closing(player.review)}
+        />
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <Button variant="secondary" size="sm" onClick={zoom.zoomOn}>
+            <Icon of={ZoomIn} size="sm" />
+            Zoom: {zoom.zoom}%
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
             Close
           </Button>
         </div>
-      </Sheet>
-    </>
+      </div>
+    </Sheet>
   )
 }

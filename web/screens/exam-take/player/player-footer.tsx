@@ -7,16 +7,25 @@ import type { Player } from './use-player.ts'
 /** Back, past and on. */
 export function PlayerFooter({ player }: { player: Player }) {
   const { state, locked, handIn, previous, next } = player
+  const { reviewing, current } = state
   return (
     <>
-      <Button variant="secondary" disabled={state.current === 0 || locked} onClick={previous}>
+      <Button
+        variant="secondary"
+        disabled={(current === 0 && !reviewing) || locked}
+        onClick={previous}
+      >
         <Icon of={ArrowLeft} size="sm" />
-        Previous
+        {reviewing ? `Question ${current + 1}` : 'Previous'}
       </Button>
       <span className="ml-auto" />
-      <Onward player={player} />
-      {isLast(state) ? (
-        <Button busy={handIn.submitting || handIn.concluding} onClick={next}>
+      {!reviewing && <Onward player={player} />}
+      {reviewing || isLast(state) ? (
+        <Button
+          busy={handIn.submitting || handIn.concluding}
+          disabled={player.paused}
+          onClick={next}
+        >
           Submit Exam
         </Button>
       ) : (
@@ -29,13 +38,13 @@ export function PlayerFooter({ player }: { player: Player }) {
   )
 }
 
-/** To the next unanswered question; when there is none, to the last one, where the exam is submitted. */
+/** To the next unanswered question; when there is none, to the review, where the exam can be submitted too. */
 function Onward({ player }: { player: Player }) {
-  const { state, locked, skip, goTo } = player
+  const { state, locked, skip, review } = player
   if (isComplete(state)) {
-    return isLast(state) ? null : (
-      <Button variant="ghost" disabled={locked} onClick={() => goTo(state.questions.length - 1)}>
-        Last question
+    return (
+      <Button variant="ghost" disabled={locked} onClick={review} className="max-sm:px-2">
+        Review answers
       </Button>
     )
   }

@@ -1,50 +1,51 @@
-import { X } from 'lucide-react'
+import { Keyboard, X, ZoomIn } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../lib/paths.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Rail } from '../../../ui/rail.tsx'
-import { OverviewSheet } from './overview-sheet.tsx'
+import { OverviewButton } from './overview-button.tsx'
+import { loadShortcutsDialog } from './parts-ahead.ts'
 import { countAnswered } from './player-state.ts'
 import { PlayerTimer } from './player-timer.tsx'
 import { SavedState } from './saved-state.tsx'
-import { ShortcutsButton } from './shortcut-list.tsx'
 import type { Player } from './use-player.ts'
 import type { useShortcuts } from './use-shortcuts.ts'
+import type { useZoom } from './use-zoom.ts'
 
 type PlayerHeaderProps = {
   player: Player
   place: string
   phone: boolean
-  shortcuts: ReturnType<typeof useShortcuts>
+  shortcuts: Shortcuts
+  zoom: ReturnType<typeof useZoom>
+}
+type Shortcuts = ReturnType<typeof useShortcuts> & {
+  listing: boolean
+  setListing: (open: boolean) => void
 }
 
 /** Which exam, which question, how far; what is saved and how long is left. */
-export function PlayerHeader({ player, place, phone, shortcuts }: PlayerHeaderProps) {
-  const [, navigate] = useLocation()
+export function PlayerHeader({ player, place, phone, shortcuts, zoom }: PlayerHeaderProps) {
   const { session, state, snapshot, clock } = player
   const [answered, total] = [countAnswered(state), state.questions.length]
   const answeredWords = `${answered}/${total} answered`
   return (
     <>
       <div className="player-bar">
-        <IconButton
-          icon={X}
-          label={
-            snapshot.unsent > 0
-              ? 'Leave; your answers are kept on this device'
-              : 'Leave; your answers stay saved'
-          }
-          onClick={() => navigate(paths.examPractice)}
-          className="-ml-2"
-        />
+        <LeaveButton unsent={snapshot.unsent} />
         <div className="player-title">
           <h1>{session.title}</h1>
           <p>
             <span>{place}</span>
             {phone ? (
-              // A new button for each question: after a jump the focus belongs to the question, not to this opener.
-              <OverviewSheet key={state.current} player={player} label={answeredWords} />
+              // A new button for each place: after a jump the focus belongs to what is there, not to this opener.
+              <OverviewButton
+                key={`${state.current} ${state.reviewing}`}
+                {...{ player, zoom }}
+                label={answeredWords}
+              />
             ) : (
               <Badge variant="brand" size="lg" className="tabular-nums">
                 {answeredWords}
@@ -52,11 +53,42 @@ export function PlayerHeader({ player, place, phone, shortcuts }: PlayerHeaderPr
             )}
           </p>
         </div>
-        {!phone && <SavedState snapshot={snapshot} />}
-        {session.timed && <PlayerTimer endsAt={clock.endsAt} />}
+        {(!phone || state.reviewing || player.paused) && <SavedState snapshot={snapshot} />}
+        {session.timed && <PlayerTimer clock={clock} />}
+        {!phone && <IconButton icon={ZoomIn} label={`Zoom: ${zoom.zoom}%`} onClick={zoom.zoomOn} />}
         {!phone && <ShortcutsButton shortcuts={shortcuts} />}
       </div>
       <Rail size="edge" value={(100 * answered) / total} label="Answered" />
+    </>
+  )
+}
+
+function LeaveButton({ unsent }: { unsent: number }) {
+  const [, navigate] = useLocation()
+  return (
+    <IconButton
+      icon={X}
+      label={
+        unsent > 0
+          ? 'Leave; your answers are kept on this device'
+          : 'Leave; your answers stay saved'
+      }
+      onClick={() => navigate(paths.examPractice)}
+      className="-ml-2"
+    />
+  )
+}
+
+function ShortcutsButton({ shortcuts }: { shortcuts: Shortcuts }) {
+  const { listing, setListing } = shortcuts
+  return (
+    <>
+      <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setListing(true)} />
+      <LoadedPart
+        load={loadShortcutsDialog}
+        wanted={listing}
+        props={{ shortcuts, open: listing, onOpenChange: setListing }}
+      />
     </>
   )
 }

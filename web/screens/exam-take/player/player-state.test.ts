@@ -17,6 +17,8 @@ const at = (current: number, answered: number[] = []): PlayerState => ({
   questions,
   current,
   answers: new Map(answered.map((position) => [questions[position]!.id, 0])),
+  flagged: new Set(),
+  reviewing: false,
 })
 
 test('going forward asks for an answer', () => {
@@ -28,6 +30,14 @@ test('on the last question, forward is submitting, which asks for every answer',
   expect(pressNext(at(3, [3]))).toEqual({ kind: 'incomplete', answered: 1, total: 4 })
   expect(pressNext(at(3))).toEqual({ kind: 'incomplete', answered: 0, total: 4 })
   expect(pressSubmit(at(3, [0, 1, 2, 3]))).toEqual({ kind: 'hand-in' })
+})
+
+test('what was flagged is looked at again before it is handed in', () => {
+  const flagged: PlayerState = { ...at(3, [0, 1, 2, 3]), flagged: new Set([questions[1]!.id]) }
+  expect(pressNext(flagged)).toEqual({ kind: 'review' })
+  expect(pressNext({ ...flagged, reviewing: true })).toEqual({ kind: 'hand-in' })
+  expect(pressPrevious({ ...flagged, reviewing: true })).toEqual({ kind: 'go', to: 3 })
+  expect(pressNext({ ...at(1, [0]), reviewing: true })).toMatchObject({ kind: 'incomplete' })
 })
 
 test('going back needs nothing, and the first question has nothing before it', () => {

@@ -1,15 +1,16 @@
 import type { AskedQuestion } from '#contract/exams.ts'
 
-/**
- * The exam as it stands on the student's screen. Flags, struck options and confidence join here when the player gets
- * them; everything below is a pure question about this state.
- */
+/** The exam as it stands on the student's screen; everything below is a pure question about this state. */
 export type PlayerState = {
   questions: readonly AskedQuestion[]
   /** Position from 0. */
   current: number
   /** Chosen option by question id. */
   answers: ReadonlyMap<number, number>
+  /** Ids of the questions to look at again. */
+  flagged: ReadonlySet<number>
+  /** The answers are being looked through, before the exam is handed in. */
+  reviewing: boolean
 }
 
 /** What pressing a button leads to. */
@@ -18,6 +19,7 @@ export type Move =
   | { kind: 'answer-required' }
   | { kind: 'incomplete'; answered: number; total: number }
   | { kind: 'hand-in' }
+  | { kind: 'review' }
   | { kind: 'stay' }
 
 export const currentQuestion = ({ questions, current }: PlayerState) => questions[current]!
@@ -32,7 +34,7 @@ export const countAnswered = ({ questions, answers }: PlayerState) =>
 
 /** Next, and on the last question Submit Exam: both ask for an answer first. */
 export function pressNext(state: PlayerState): Move {
-  if (isLast(state)) return pressSubmit(state)
+  if (state.reviewing || isLast(state)) return pressSubmit(state)
   if (!isAnswered(state, state.current)) return { kind: 'answer-required' }
   return { kind: 'go', to: state.current + 1 }
 }
@@ -40,11 +42,22 @@ export function pressNext(state: PlayerState): Move {
 export function pressSubmit(state: PlayerState): Move {
   const answered = countAnswered(state)
   const total = state.questions.length
-  return answered === total ? { kind: 'hand-in' } : { kind: 'incomplete', answered, total }
+  if (answered < total) return { kind: 'incomplete', answered, total }
+  // What was flagged was meant to be looked at again; without flags the way on is the specification's, at once.
+  return isAnyFlagged(state) && !state.reviewing ? { kind: 'review' } : { kind: 'hand-in' }
 }
 
-export const pressPrevious = ({ current }: PlayerState): Move =>
-  current === 0 ? { kind: 'stay' } : { kind: 'go', to: current - 1 }
+export const isFlagged = ({ questions, flagged }: PlayerState, position: number) =>
+  flagged.has(questions[position]!.id)
+
+const isAnyFlagged = ({ questions, flagged }: PlayerState) =>
+  questions.some(({ id }) => flagged.has(id))
+
+/** From the review it is the way back to the question. */
+export function pressPrevious({ current, reviewing }: PlayerState): Move {
+  if (reviewing) return { kind: 'go', to: current }
+  return current === 0 ? { kind: 'stay' } : { kind: 'go', to: current - 1 }
+}
 
 /** The next unanswered question after this one, from the start again when there is none behind. */
 export function pressSkip(state: PlayerState): Move {

@@ -1,31 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { api, query } from '../../../api.ts'
-import { AppLayout } from '../../../layouts/app-layout.tsx'
-import { PageFailure } from '../../../layouts/page-failure.tsx'
+import { WholePageFailure } from '../../../layouts/page-failure.tsx'
 import { PlayerLayout } from '../../../layouts/player-layout.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { ClosedSession } from './closed-session.tsx'
 import { Player } from './player.tsx'
 
-type PlayerStepProps = { examId: number; number: number }
+// With the app around it, which a running exam does without.
+const ClosedSession = lazy(() =>
+  import('./closed-session.tsx').then((m) => ({ default: m.ClosedSession })),
+)
+
+type PlayerStepProps = { examId: number; number: number; reviewing: boolean }
 
 /** The running session of this exam: straight to its question after a reload, or what became of it. */
-export function PlayerStep({ examId, number }: PlayerStepProps) {
+export function PlayerStep({ examId, number, reviewing }: PlayerStepProps) {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(
     query(api.exams.getSession, { id: examId }),
   )
-  if (isError) {
-    return (
-      <AppLayout title="Exam Practice">
-        <PageFailure onRetry={() => void refetch()} />
-      </AppLayout>
-    )
-  }
+  if (isError) return <WholePageFailure onRetry={() => void refetch()} />
   if (!data) return <PlayerSkeleton />
   const { session } = data
   if (!session) return <ClosedSession examId={examId} />
   return (
-    <Player key={session.sessionId} session={session} receivedAt={dataUpdatedAt} number={number} />
+    <Player
+      key={session.sessionId}
+      session={session}
+      receivedAt={dataUpdatedAt}
+      number={number}
+      reviewing={reviewing}
+    />
   )
 }
 

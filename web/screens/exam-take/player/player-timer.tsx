@@ -8,14 +8,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ALWAYS_SHOWN_MS, announcement, formatTimeLeft } from './exam-clock.ts'
 import { useTimeLeft } from './use-exam-clock.ts'
+import type { Player } from './use-player.ts'
 
 const HIDDEN = 'exam-timer-hidden'
 
 /** Time left. It can be hidden until five minutes remain, and is never read out while it ticks. */
-export function PlayerTimer({ endsAt }: { endsAt: number }) {
+export function PlayerTimer({ clock }: { clock: Player['clock'] }) {
   const { id: personId } = useUser()
   const [hidden, setHidden] = useState(() => readKept(personId, HIDDEN, z.boolean()) ?? false)
-  const left = useTimeLeft(endsAt)
+  const left = useTimeLeft(clock)
   const [leftAtStart] = useState(left)
   const short = left <= ALWAYS_SHOWN_MS
   const shown = short || !hidden

@@ -1,42 +1,75 @@
+import { lazy, useState } from 'react'
 import { PlayerLayout } from '../../../layouts/player-layout.tsx'
-import { ExamNotReady } from '../exam-problems.tsx'
+import { AnswerCheck } from './answer-check.tsx'
 import { OverviewPanel } from './overview.tsx'
+import { PausedNotice } from './paused-notice.tsx'
 import { currentQuestion } from './player-state.ts'
 import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
 import { QuestionView } from './question-view.tsx'
 import { ShortcutNote } from './shortcut-list.tsx'
 import { TimeUpNotice } from './time-up-notice.tsx'
+import { usePartsAhead } from './parts-ahead.ts'
 import { usePhone } from './use-phone.ts'
-import { obeyCommand, usePlayer, type PlayerProps } from './use-player.ts'
+import { obeyCommand, usePlayer, type Player as PlayerNow, type PlayerProps } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useZoom } from './use-zoom.ts'
+
+// With the app around it, which a running exam does without.
+const ExamNotReady = lazy(() =>
+  import('../exam-problems.tsx').then((m) => ({ default: m.ExamNotReady })),
+)
 
 /** The exam being taken. */
 export function Player(props: PlayerProps) {
   const player = usePlayer(props)
-  const shortcuts = useShortcuts((command) => obeyCommand(player, command), !player.locked)
-  const phone = usePhone()
   const { session, state, handIn } = player
+  const phone = usePhone()
+  const zoom = useZoom()
+  const [listing, setListing] = useState(false)
+  const more = { zoom: zoom.zoomOn, list: () => setListing(true) }
+  const shortcuts = {
+    ...useShortcuts((command) => obeyCommand(player, command, more), !player.locked),
+    ...{ listing, setListing },
+  }
+  usePartsAhead(state)
   if (handIn.gone) return <ExamNotReady examId={session.id} />
 
-  const question = currentQuestion(state)
   const place = `Question ${state.current + 1} of ${state.questions.length}`
   return (
     <PlayerLayout
       title={place}
-      head={<PlayerHeader player={player} place={place} phone={phone} shortcuts={shortcuts} />}
+      head={<PlayerHeader {...{ player, place, phone, shortcuts, zoom }} />}
       side={
         !phone && (
           <>
-            <OverviewPanel state={state} onJump={player.goTo} />
+            <OverviewPanel player={player} onJump={player.goTo} />
             {shortcuts.letterKeys && <ShortcutNote />}
           </>
         )
       }
       foot={<PlayerFooter player={player} />}
     >
-      {(player.clock.timeUp || handIn.concluding) && <TimeUpNotice />}
-      <QuestionView key={question.id} player={player} question={question} phone={phone} />
+      <div style={{ zoom: zoom.zoom / 100 }}>
+        <Middle player={player} phone={phone} />
+      </div>
     </PlayerLayout>
+  )
+}
+
+/** What stands in the middle: the question, unless there is something more important. */
+function Middle({ player, phone }: { player: PlayerNow; phone: boolean }) {
+  const { state, handIn, clock, paused } = player
+  const question = currentQuestion(state)
+  if (paused) return <PausedNotice player={player} />
+  return (
+    <>
+      {(clock.timeUp || handIn.concluding) && <TimeUpNotice />}
+      {state.reviewing ? (
+        <AnswerCheck player={player} phone={phone} />
+      ) : (
+        <QuestionView key={question.id} player={player} question={question} phone={phone} />
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ const allSaved: QueueSnapshot = {
   answers: new Map([[101, { questionId: 101, answer: 0, revision: 1, state: 'saved' }]]),
   unsent: 0,
   offline: false,
+  held: false,
   refusal: undefined,
   ended: undefined,
   kept: true,

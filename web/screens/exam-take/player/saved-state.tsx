@@ -26,7 +26,7 @@ export function SavedState({ snapshot }: { snapshot: QueueSnapshot }) {
 }
 
 export function savedStateOf(snapshot: QueueSnapshot): Saved | undefined {
-  const { answers, unsent, offline, refusal, ended, kept } = snapshot
+  const { answers, unsent, offline, held, refusal, ended, kept } = snapshot
   if (refusal) return { words: `Not saved: ${refusal}`, icon: CloudAlert, tone: 'bad' }
   if (ended === 'over' && unsent > 0) {
     return { words: 'Not saved: this exam is over.', icon: CloudAlert, tone: 'bad' }
@@ -40,6 +40,9 @@ export function savedStateOf(snapshot: QueueSnapshot): Saved | undefined {
   }
   if (unsent > 0 && ended === 'signed-out') {
     return { words: 'Kept on this device until you sign in', icon: CloudOff, tone: 'waiting' }
+  }
+  if (unsent > 0 && held) {
+    return { words: 'Kept on this device until the exam goes on', icon: CloudOff, tone: 'waiting' }
   }
   if (unsent > 0 && offline) {
     return {

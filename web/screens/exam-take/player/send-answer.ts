@@ -23,11 +23,15 @@ export async function sendAnswer(sessionId: number, answer: SavedAnswer): Promis
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError) || !error.body) return { kind: 'failed' }
   const { status, body } = error
-  if (status === 409) return { kind: 'over' }
+  if (status === 409) return { kind: isPaused(error) ? 'paused' : 'over' }
   if (status === 401) return { kind: 'signed-out' }
   if (status >= 500 || status === 429) return { kind: 'failed' }
   return { kind: 'refused', message: body.message }
 }
+
+/** Whether an admin has stopped the clock, rather than the exam being over. */
+export const isPaused = (error: unknown) =>
+  error instanceof ApiError && error.body?.fields?.['paused'] !== undefined
 
 function inTime<T>(reply: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

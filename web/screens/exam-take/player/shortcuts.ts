@@ -1,5 +1,7 @@
 /** What a key can ask of the player. */
-export type Command = { kind: 'choose'; option: number } | { kind: 'next' } | { kind: 'previous' }
+export type Command =
+  | { kind: 'choose' | 'strike'; option: number }
+  | { kind: 'next' | 'previous' | 'flag' | 'zoom' | 'list' }
 
 type Shortcut = {
   /** As shown on keycaps; `to` makes it a range. */
@@ -46,12 +48,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
     singleCharacter: false,
     keys: { arrowleft: { kind: 'previous' } },
   },
+  {
+    shown: ['F'],
+    does: 'flag for review, or take the flag away',
+    singleCharacter: true,
+    keys: { f: { kind: 'flag' } },
+  },
+  {
+    shown: ['Shift', 'A'],
+    to: 'D',
+    does: 'strike an answer out, or bring it back',
+    singleCharacter: true,
+    keys: {},
+  },
+  { shown: ['Z'], does: 'zoom', singleCharacter: true, keys: { z: { kind: 'zoom' } } },
+  { shown: ['?'], does: 'this list', singleCharacter: true, keys: { '?': { kind: 'list' } } },
 ]
 
 /** Keys the browser gives a meaning of its own; listed, not handled. */
 export const NATIVE_KEYS = [{ shown: ['↑', '↓'], does: 'move between the answers' }] as const
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat'>
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat'> &
+  Partial<Pick<KeyboardEvent, 'shiftKey'>>
 
 /** The command of a pressed key, if it is one. A held key counts once: nobody means to submit by leaning on Enter. */
 export function commandOf(pressed: Pressed, singleCharacters: boolean): Command | undefined {
@@ -59,5 +77,7 @@ export function commandOf(pressed: Pressed, singleCharacters: boolean): Command 
   const key = pressed.key.toLowerCase()
   const shortcut = SHORTCUTS.find(({ keys }) => Object.hasOwn(keys, key))
   if (!shortcut || (shortcut.singleCharacter && !singleCharacters)) return undefined
-  return shortcut.keys[key]
+  const command = shortcut.keys[key]
+  const strikes = pressed.shiftKey && command?.kind === 'choose'
+  return strikes ? { kind: 'strike', option: command.option } : command
 }

@@ -14,6 +14,7 @@ export function useAnswerQueue(session: ExamSession) {
   useEffect(() => {
     // Learns a session that was read anew, and sends what an earlier visit could not.
     fillQueue(queue, personId, session)
+    queue.hold(session.pausedAt !== undefined)
     queue.sendWaiting()
   }, [queue, personId, session])
 

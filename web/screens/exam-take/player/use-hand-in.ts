@@ -7,7 +7,9 @@ import { messageOf } from '../../../lib/message-of.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { answersByPosition } from './player-state.ts'
+import { isPaused } from './send-answer.ts'
 import { useFinish } from './use-finish.ts'
+import { useSessionRefresh } from './use-session-watch.ts'
 
 /** While the network is away the server hands in by itself; this only waits for the result. */
 const LONGEST_RETRY_MS = 10_000
@@ -26,9 +28,10 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
     timeSpent: 0,
   }
   const show = useShowResult(session)
+  const refresh = useSessionRefresh(session.id)
   const mutationKey = ['hand-in', session.sessionId]
-  const submit = useSubmit(mutationKey, body, show)
-  const conclude = useConclude(mutationKey, { session, body }, show)
+  const submit = useSubmit(mutationKey, body, { show, refresh })
+  const conclude = useConclude(mutationKey, { session, body }, { show, refresh })
   const cache = useQueryClient()
   // Asked of the cache, not of the last render: a second press may come before React has drawn the first.
   const underWay = () => cache.isMutating({ mutationKey }) > 0
@@ -48,6 +51,8 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
   }
 }
 
+type Then = { show: Show; refresh: () => void }
+
 type Body = Parameters<typeof api.exams.submitAttempt>[0]
 type Show = (attempt: ReviewedAttempt) => void
 
@@ -60,7 +65,7 @@ function useShowResult({ id, sessionId }: ExamSession): Show {
   }
 }
 
-const useSubmit = (mutationKey: unknown[], body: Body, show: Show) =>
+const useSubmit = (mutationKey: unknown[], body: Body, { show, refresh }: Then) =>
   useMutation({
     mutationKey,
     mutationFn: () => api.exams.submitAttempt(body),
@@ -69,14 +74,15 @@ const useSubmit = (mutationKey: unknown[], body: Body, show: Show) =>
       sayCompleted()
     },
     onError: (error) => {
+      if (isPaused(error)) refresh()
       if (!isGone(error)) saySubmitFailed(error)
     },
   })
 
 type Conclusion = { session: ExamSession; body: Body }
 
-const useConclude = (mutationKey: unknown[], conclusion: Conclusion, show: Show) =>
-  useMutation({
+function useConclude(mutationKey: unknown[], conclusion: Conclusion, { show, refresh }: Then) {
+  const conclude = useMutation({
     mutationKey,
     mutationFn: () => api.exams.submitAttempt(conclusion.body),
     networkMode: 'always',
@@ -86,9 +92,17 @@ const useConclude = (mutationKey: unknown[], conclusion: Conclusion, show: Show)
       show(attempt)
       sayConcluded(attempt, conclusion.session)
     },
+    onError: (error) => {
+      if (!isPaused(error)) return
+      // It is not over: the clock stood still, and this may be called again when the new deadline passes.
+      conclude.reset()
+      refresh()
+    },
   })
+  return conclude
+}
 
-const isGone = (error: unknown) => hasStatus(error, [409, 404])
+const isGone = (error: unknown) => hasStatus(error, [409, 404]) && !isPaused(error)
 
 const isSignedOut = (error: unknown) => hasStatus(error, [401])
 

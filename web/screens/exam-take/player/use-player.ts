@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import type { ExamSession } from '#contract/exams.ts'
+import type { Confidence, ExamSession } from '#contract/exams.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import {
@@ -11,11 +11,12 @@ import {
   type Move,
   type PlayerState,
 } from './player-state.ts'
-import type { AnswerQueue } from './answer-queue.ts'
+import type { AnswerQueue, QueueSnapshot } from './answer-queue.ts'
 import type { Command } from './shortcuts.ts'
 import { useAnswerQueue } from './use-answer-queue.ts'
 import { useDeadline } from './use-exam-clock.ts'
 import { useHandIn } from './use-hand-in.ts'
+import { useMarks } from './use-marks.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export type PlayerProps = {
@@ -24,30 +25,30 @@ export type PlayerProps = {
   receivedAt: number
   /** Number of the question in the address, from 1; clamped. */
   number: number
+  /** The answers are being looked through. */
+  reviewing: boolean
 }
 export type Player = ReturnType<typeof usePlayer>
 
 /** Everything the player knows and can do. Its parts only show it and pass presses on. */
-export function usePlayer({ session, receivedAt, number }: PlayerProps) {
+export function usePlayer(props: PlayerProps) {
+  const { session, receivedAt } = props
   const { queue, snapshot } = useAnswerQueue(session)
-  const state: PlayerState = {
-    questions: session.questions,
-    current: Math.min(number, session.questions.length) - 1,
-    answers: chosenOptions(snapshot.answers),
-  }
+  const marks = useMarks(session.sessionId)
+  const state = stateOf(props, snapshot, marks.flagged)
   const handIn = useHandIn(session, state.answers)
   const clock = useDeadline(session, receivedAt, handIn.conclude)
   useSessionWatch(session, snapshot.ended, handIn.conclude)
-  const locked = handIn.submitting || handIn.concluding || clock.timeUp
+  const paused = session.pausedAt !== undefined
+  const locked = handIn.submitting || handIn.concluding || clock.timeUp || paused
 
   const goTo = useGoTo(session.id, locked)
+  const review = useReview(session.id, { current: state.current, locked })
   const obeyMove = (move: Move) => {
     if (move.kind === 'go') goTo(move.to)
+    else if (move.kind === 'review') review()
     else if (move.kind === 'hand-in' && !locked) handIn.submit()
     else explain(move)
-  }
-  const choose = (option: number) => {
-    if (!locked) putAnswer(queue, state, option)
   }
 
   return {
@@ -56,14 +57,29 @@ export function usePlayer({ session, receivedAt, number }: PlayerProps) {
     snapshot,
     clock,
     handIn,
+    marks,
     locked,
-    choose,
+    paused,
+    ...useAnswering({ queue, state, marks, locked }),
     goTo,
+    review,
     next: () => obeyMove(pressNext(state)),
     previous: () => obeyMove(pressPrevious(state)),
     skip: () => obeyMove(pressSkip(state)),
   }
 }
+
+const stateOf = (
+  { session: { questions }, number, reviewing }: PlayerProps,
+  { answers }: QueueSnapshot,
+  flagged: ReadonlySet<number>,
+): PlayerState => ({
+  questions,
+  current: Math.min(number, questions.length) - 1,
+  answers: chosenOptions(answers),
+  flagged,
+  reviewing,
+})
 
 /** The same function until something changes, so that the hundred cells of the overview need not be drawn again. */
 function useGoTo(examId: number, locked: boolean) {
@@ -76,12 +92,65 @@ function useGoTo(examId: number, locked: boolean) {
   )
 }
 
-/** What a key asks for, done. */
-export function obeyCommand({ choose, next, previous }: Player, command: Command) {
-  if (command.kind === 'choose') choose(command.option)
-  else if (command.kind === 'next') next()
-  else previous()
+type Answering = {
+  queue: AnswerQueue
+  state: PlayerState
+  marks: ReturnType<typeof useMarks>
+  locked: boolean
 }
+
+/** What can be done with the question on the screen. While the exam is locked, nothing. */
+function useAnswering({ queue, state, marks, locked }: Answering) {
+  const { id, options } = currentQuestion(state)
+  const chosen = state.answers.get(id)
+  const unless = <Args extends unknown[]>(act: (...args: Args) => void) =>
+    function acting(...args: Args) {
+      if (!locked) act(...args)
+    }
+  return {
+    choose: unless((option: number) => {
+      putAnswer(queue, state, option)
+      // Chosen after all.
+      if (marks.isStruck(id, option)) marks.toggleStrike(id, option)
+    }),
+    /** Takes the mark away when it is pressed again. It is about an answer, so there must be one. */
+    mark: unless((confidence: Confidence) => {
+      const known = queue.snapshot().answers.get(id)
+      if (!known) return
+      queue.put(id, known.answer, known.confidence === confidence ? undefined : confidence)
+    }),
+    /** What is chosen is not out. */
+    strike: unless((option: number) => {
+      if (option < options.length && option !== chosen) marks.toggleStrike(id, option)
+    }),
+    flag: unless(() => marks.toggleFlag(id)),
+  }
+}
+
+function useReview(examId: number, { current, locked }: { current: number; locked: boolean }) {
+  const [, navigate] = useLocation()
+  return () => {
+    if (!locked) navigate(paths.examReview(examId, current + 1), { replace: true })
+  }
+}
+
+/** What a key asks for, done. */
+export function obeyCommand(player: Player, command: Command, more: Record<'zoom' | 'list', Act>) {
+  switch (command.kind) {
+    case 'zoom':
+    case 'list':
+      return more[command.kind]()
+    case 'next':
+    case 'previous':
+      return player[command.kind]()
+  }
+  // The rest is about the question, and in the review there is none on the screen.
+  if (player.state.reviewing) return
+  if ('option' in command) player[command.kind](command.option)
+  else player.flag()
+}
+
+type Act = () => void
 
 function putAnswer(queue: AnswerQueue, state: PlayerState, option: number) {
   const { id, options } = currentQuestion(state)
