@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
+import { AREAS } from '#content/blueprint.ts'
 import { aFinanceExam, anItem } from '#content/fixtures.ts'
 import { publishedExams } from '#content/load.ts'
 import type { Exam, Item } from '#content/schema.ts'
 import { examOnTheList } from '../exams/fixtures.ts'
 import { rebuildMasterExam } from '../question-bank/publish-reading.ts'
+import { areaOf } from '../extraction/areas.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { publishAuthoredExams } from './publish-authored-exams.ts'
 
@@ -60,6 +62,12 @@ test('a new installation lists seven exams of a hundred questions', async () => 
   await app.deps.jobs.enqueue(app.db, 'notifications.tell', {})
   await app.runJobs()
   expect(await maya.notifications.listNotifications({})).toEqual([])
+})
+
+test('their areas are those that papers’ indicators stand for, so that both count into one standing', () => {
+  for (const [area, letters] of Object.entries(AREAS)) {
+    if (letters) expect(areaOf(`${letters}:001`)).toBe(area)
+  }
 })
 
 test('the school’s own papers stand before them', async () => {
