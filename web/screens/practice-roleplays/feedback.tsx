@@ -33,11 +33,9 @@ function Score({ feedback }: { feedback: RoleplayFeedback }) {
         Score on the form
         {judgedBy === 'built-in' && <Badge variant="sample">Practice estimate</Badge>}
       </p>
-      <p className="type-figure mt-5 text-figure-xl">
-        {score}
-        <small className="ml-2 text-[0.3em] font-semibold tracking-normal text-on-panel-muted">
-          of 100
-        </small>
+      <p className="mt-5 flex items-baseline gap-2.5">
+        <b className="type-figure text-[4.5rem]">{score}</b>
+        <span className="text-lg text-on-panel-muted">of 100</span>
       </p>
       <p className="mt-3 text-sm text-pretty text-on-panel-muted">{wordsOnGrading(feedback)}</p>
       <Steps

@@ -37,42 +37,51 @@ export function PastAttempts({ attempts, openId }: PastAttemptsProps) {
 }
 
 function AttemptRow({ attempt, isOpen }: { attempt: RoleplayAttempt; isOpen: boolean }) {
-  const { id, title, category, submittedAt, feedback, redoOf } = attempt
+  const { id, title, category, submittedAt, feedback, judging, redoOf } = attempt
+  const moment = formatMoment(submittedAt)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 md:px-6">
-      <Standing attempt={attempt} />
-      <div className="min-w-48 flex-1">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 px-5 py-4 sm:grid-cols-[3rem_minmax(0,1fr)_auto] md:px-6">
+      <Score feedback={feedback} />
+      <div className="min-w-0">
         <h3 className="font-semibold text-pretty wrap-anywhere">{title}</h3>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint">
-          {formatMoment(submittedAt)} · {category}
+        <p className="mt-0.5 text-xs text-faint">
+          {moment} · {category}
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+          {judging === 'waiting' && <Badge variant="brand">Being judged</Badge>}
+          {judging === 'failed' && <Badge variant="warning">Judged again soon</Badge>}
+          {feedback?.judgedBy === 'built-in' && <Badge>Practice estimate</Badge>}
           {typeof redoOf === 'number' && <Badge>Redo</Badge>}
-          {feedback?.judgedBy === 'built-in' && <span>· practice estimate</span>}
         </p>
       </div>
-      {isOpen ? (
-        <span className="text-sm text-muted">Open above</span>
-      ) : (
-        <ButtonLink href={paths.roleplayAttempt(id)} variant="secondary" size="sm">
-          See feedback
-          <span className="sr-only">
-            : {title}, {formatMoment(submittedAt)}
-          </span>
-        </ButtonLink>
-      )}
+      <div className="col-start-2 sm:col-start-3">
+        {isOpen ? (
+          <span className="text-sm text-muted">Open above</span>
+        ) : (
+          <ButtonLink href={paths.roleplayAttempt(id)} variant="secondary" size="sm">
+            See feedback
+            <span className="sr-only">
+              : {title}, {moment}
+            </span>
+          </ButtonLink>
+        )}
+      </div>
     </li>
   )
 }
 
-function Standing({ attempt: { judging, feedback } }: { attempt: RoleplayAttempt }) {
-  if (feedback) {
+function Score({ feedback }: Pick<RoleplayAttempt, 'feedback'>) {
+  if (!feedback) {
     return (
-      <p className="w-14">
-        <b className="type-figure text-2xl">{feedback.score}</b>
-        <span className="sr-only"> of 100</span>
+      <p aria-hidden className="type-figure text-figure-sm text-faint">
+        –
       </p>
     )
   }
   return (
-    <Badge variant="neutral">{judging === 'failed' ? 'Tried again soon' : 'Being judged'}</Badge>
+    <p>
+      <b className="type-figure text-figure-sm">{feedback.score}</b>
+      <span className="sr-only"> of 100</span>
+    </p>
   )
 }

@@ -30,12 +30,12 @@ function Criterion({ name, shares }: CriterionProgress) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] items-center gap-4 py-2.5 text-sm">
       <b className="font-label text-pretty">{name}</b>
-      <span aria-hidden className="flex h-8 items-end gap-0.5">
+      <span aria-hidden className="flex h-10 items-end gap-1">
         {shown.map((share, place) => (
           <i
             key={place}
             className={clsx(
-              'min-h-0.5 w-2 rounded-t-xs forced-color-adjust-none',
+              'min-h-0.75 w-2.5 rounded-t-xs forced-color-adjust-none',
               place === shown.length - 1 ? 'bg-brand' : 'bg-brand-line',
             )}
             style={{ height: `${share}%` }}

@@ -4,6 +4,7 @@ import { JUDGE_ANSWER_MAX, type RoleplayPractice } from '#contract/roleplays.ts'
 import { countOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import type { DraftKeeper } from './use-draft.ts'
 import { useReadingAloud } from './use-reading-aloud.ts'
 import { appendWords } from './voice/recorder.ts'
@@ -34,15 +35,7 @@ export function JudgeQuestions({ practice, keeper }: JudgeQuestionsProps) {
           The judge’s questions
         </h3>
         {aloud.isAvailable && (
-          <label className="flex items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={aloud.isOn}
-              onChange={(event) => aloud.turn(event.target.checked)}
-            />
-            Read questions aloud
-          </label>
+          <Switch label="Read questions aloud" checked={aloud.isOn} onChange={aloud.turn} />
         )}
       </header>
       {asked.length > 0 && <Complications complications={practice.complications} />}

@@ -73,7 +73,7 @@ function Countdown({ since }: { since: number }) {
     <p className="flex items-baseline gap-2">
       <span className="text-sm text-muted">{left > 0 ? 'Time left' : 'Time is up'}</span>
       <span role="timer" aria-label="Preparation time left">
-        <time className="type-figure text-2xl tabular-nums">{formatMinutes(left + 999)}</time>
+        <time className="type-figure text-[1.5rem] tabular-nums">{formatMinutes(left + 999)}</time>
       </span>
       <span role="status" className="sr-only">
         {left <= 0 ? 'Your preparation time is up. Start the interview when you are ready.' : ''}

@@ -43,6 +43,7 @@ function Practice({ practice }: { practice: RoleplayPractice }) {
   const { isPending, submit } = useSubmission(practice.id, keeper, redoOf)
   const { preparingSince, preparedAt, response } = keeper.draft
   const isPreparing = preparingSince !== null && preparedAt === null
+  const canPrepare = redoOf === undefined && preparingSince === null && response === ''
   usePhaseFocus(isPreparing ? 'preparation' : 'response')
   const onSubmit = () => {
     finishRecording()
@@ -56,7 +57,7 @@ function Practice({ practice }: { practice: RoleplayPractice }) {
         <ScenarioCard scenario={practice} />
         <div className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
-          {preparingSince === null && response === '' && <PreparationOffer keeper={keeper} />}
+          {canPrepare && <PreparationOffer keeper={keeper} />}
           {isPreparing ? (
             <Preparation keeper={keeper} since={preparingSince} />
           ) : (

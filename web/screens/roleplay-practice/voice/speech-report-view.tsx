@@ -38,7 +38,7 @@ function Measure({ name, figure, unit, children }: MeasureProps) {
     <div>
       <h3 className="type-label text-muted">{name}</h3>
       <p className="mt-1">
-        <b className="type-figure text-2xl">{figure}</b>{' '}
+        <b className="type-figure text-[1.5rem]">{figure}</b>{' '}
         <span className="text-sm text-muted">{unit}</span>
       </p>
       <p className="mt-1 text-sm">{children}</p>
