@@ -8,7 +8,7 @@ const SHORT_SITTING = 20
 
 export type Start = { label: string; href: string }
 
-/** Where the banner's button leads: twenty questions of the exam last taken, else of the newest one on the list. */
+/** Where the banner's button leads: twenty questions of the exam last taken, else of the first on the list. */
 export function startOf(
   user: Pick<User, 'role'>,
   exams: readonly Exam[],
