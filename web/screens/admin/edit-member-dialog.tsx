@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { differences, formOf } from './member-form.ts'
+import { MemberExams } from './member-exams.tsx'
 import { memberName } from './member-name.ts'
 import { RoleSelect } from './role-select.tsx'
 import { ExtraTimeChoice } from './extra-time-choice.tsx'
@@ -14,7 +15,7 @@ import { useChange } from './use-member.ts'
 
 type EditMemberDialogProps = { member: User; onClose: () => void }
 
-/** One person's name, role, access and time. */
+/** One person's name, role, access and time, and their exams. */
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   const isOneself = useUser().id === member.id
   const [form, setForm] = useState(() => formOf(member))
@@ -80,6 +81,12 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
         />
         <ExtraTimeChoice value={form.extraTime} onChange={(extraTime) => set({ extraTime })} />
       </form>
+      <section aria-labelledby="member-exams" className="border-t border-hairline pt-4">
+        <h3 id="member-exams" className="type-label">
+          Exams
+        </h3>
+        <MemberExams email={member.email} />
+      </section>
     </Dialog>
   )
 }

@@ -15,6 +15,7 @@ import { LateAnswers } from './late-answers.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { Review } from './review.tsx'
 import { ScorePanel } from './score-panel.tsx'
+import { VoidNotice } from './void-notice.tsx'
 import '../../../styles/review.css'
 
 type ResultStepProps = { examId: number; attemptId: number }
@@ -44,6 +45,7 @@ export function ResultStep({ examId, attemptId }: ResultStepProps) {
 function Result({ attempt }: { attempt: ReviewedAttempt }) {
   return (
     <>
+      <VoidNotice attempt={attempt} />
       <LateAnswers attempt={attempt} />
       <div className="score">
         <ScorePanel attempt={attempt} />

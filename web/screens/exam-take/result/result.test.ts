@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { reviewOf } from '../../../test/exam-replies.ts'
-import { countsOf, filterReview, pointsToNextStep, scoreByArea, scoreMessage } from './result.ts'
+import {
+  countsOf,
+  filterReview,
+  pointsToNextStep,
+  scoreByArea,
+  scoreMessage,
+  sureWords,
+} from './result.ts'
 
 test('the message changes at 60 and at 80', () => {
   expect(scoreMessage(100)).toBe("Excellent work! You've mastered this topic.")
@@ -9,6 +16,14 @@ test('the message changes at 60 and at 80', () => {
   expect(scoreMessage(60)).toBe('Good job! Keep practicing to improve.')
   expect(scoreMessage(59)).toBe("Keep studying and try again. You'll do better next time!")
   expect(scoreMessage(0)).toBe("Keep studying and try again. You'll do better next time!")
+})
+
+test('being sure is held against being right; who said nothing hears nothing', () => {
+  const [right, wrong] = reviewOf([1, 0]).questions
+  expect(sureWords({ ...right!, confidence: 'certain' })).toBe('Sure and right')
+  expect(sureWords({ ...wrong!, confidence: 'certain' })).toBe('Sure but wrong')
+  expect(sureWords({ ...right!, confidence: 'guessing' })).toBe('A lucky guess')
+  expect(sureWords(wrong!)).toBeUndefined()
 })
 
 test('the next step is named until there is none', () => {

@@ -23,6 +23,21 @@ export function verdictOf({ answer, correctAnswer }: ReviewedQuestion): Verdict 
   return answer === correctAnswer ? 'Correct' : 'Incorrect'
 }
 
+/** What confidence was worth: "Sure but wrong" is the mistake most worth a second look. */
+export function sureWords(question: ReviewedQuestion) {
+  const right = verdictOf(question) === 'Correct'
+  switch (question.confidence) {
+    case 'certain':
+      return right ? 'Sure and right' : 'Sure but wrong'
+    case 'fairly-sure':
+      return right ? 'Fairly sure and right' : 'Fairly sure but wrong'
+    case 'guessing':
+      return right ? 'A lucky guess' : 'A guess'
+    default:
+      return undefined
+  }
+}
+
 /** The three figures beside the score. */
 export const countsOf = (attempt: ReviewedAttempt) => ({
   correct: attempt.correctAnswers,

@@ -4,6 +4,7 @@ import type { ReviewedQuestion } from '#contract/exams.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { letterOf } from '../letters.ts'
+import { ConfidenceBadge } from './confidence-badge.tsx'
 import { verdictOf } from './result.ts'
 
 const VERDICTS = {
@@ -28,6 +29,7 @@ export function ReviewItem({ question, number }: ReviewItemProps) {
             <Icon of={icon} size="sm" />
             {verdict}
           </Badge>
+          <ConfidenceBadge question={question} />
           {question.area && <Tested {...question} />}
         </p>
         <h3 className="review-question">

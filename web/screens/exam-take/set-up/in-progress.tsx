@@ -30,6 +30,9 @@ export function InProgress({ session, look = 'primary', children }: InProgressPr
         <p className="type-card-heading">
           In progress: {answered.size} of {total} answered
         </p>
+        {session.pausedAt && (
+          <p className="text-sm">Paused by your advisor; the clock stands still.</p>
+        )}
         <Rail value={(100 * answered.size) / total} className="max-w-80" />
       </div>
       <div className="flex gap-2 max-sm:*:flex-1">
