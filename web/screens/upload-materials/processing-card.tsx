@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Rail } from '../../ui/rail.tsx'
+import { useProposals } from './use-proposals.ts'
 import { useProcessing } from './use-processing.ts'
 
 /** Turning the bank's PDFs into exams: two buttons, and how far the reading is. */
@@ -26,7 +27,7 @@ export function ProcessingCard() {
         />
         <Action
           label="AI Batch Processing"
-          hint="Also reads again what failed, or what an older version read. No AI model is set up: Finalist’s own reader does it all, never guesses, and lists what it could not use."
+          hint={`Also reads again what failed, or what an older version read. ${useWhatIsSent()}`}
           action={batch}
         />
       </div>
@@ -34,6 +35,15 @@ export function ProcessingCard() {
       <Errors messages={status.errors} />
     </Card>
   )
+}
+
+/** Said before it is pressed: where text of the PDFs goes, if anywhere. */
+function useWhatIsSent() {
+  const { data } = useProposals()
+  if (!data) return ''
+  return data.sentTo
+    ? `The text of pages that Finalist’s own reader cannot read is sent to ${data.sentTo.provider}; what its model proposes waits for your check.`
+    : 'No AI model is set up: Finalist’s own reader does it all, never guesses, and lists what it could not use.'
 }
 
 type ActionProps = {

@@ -98,6 +98,50 @@ test.each([
   await screen.findByText('Successfully processed 300 questions from all PDFs')
 })
 
+test('what a model proposed is checked beside its page, and added only with a key', async () => {
+  const proposal = {
+    id: 4,
+    ...{ number: '6', question: 'What is a price floor', options: ['Lowest', 'Highest'] },
+    correctAnswer: null,
+  }
+  const page = {
+    materialId: 1,
+    title: 'Marketing 2025',
+    page: 3,
+    text: '6. What is\na price floor?',
+  }
+  const list = {
+    sentTo: { provider: 'OpenAI', model: 'gpt' },
+    waitingFiles: 0,
+    pages: [{ ...page, proposals: [proposal] }],
+  }
+  const added = vi.fn()
+  const { user } = await openScreen({
+    '/api/page-proposals': () => Response.json(list),
+    'PUT /api/page-proposals/4': ({ body }) => {
+      added(JSON.parse(String(body)))
+      list.pages = []
+      return Response.json({ message: 'added' })
+    },
+  })
+  await screen.findByText(/cannot read is sent to OpenAI/)
+  const form = within(await screen.findByRole('form', { name: 'Proposed question 6' }))
+  expect(screen.getByText(/a price floor/, { selector: 'section' })).toBeDefined()
+
+  await user.click(form.getByRole('button', { name: 'Add to the exam' }))
+  form.getByText('Mark the right option. The model does not guess it.')
+  expect(added).not.toHaveBeenCalled()
+  await user.type(form.getByLabelText('Question'), '?')
+  await user.click(form.getByRole('radio', { name: 'Option A is right' }))
+  await user.click(form.getByRole('button', { name: 'Add to the exam' }))
+
+  await screen.findByText('Everything has been checked.')
+  expect(added).toHaveBeenCalledWith({
+    ...{ number: '6', question: 'What is a price floor?', options: ['Lowest', 'Highest'] },
+    correctAnswer: 0,
+  })
+})
+
 test('a failure to process says so', async () => {
   const { user } = await openScreen({
     'POST /api/materials/batch-process': () => refuse(500, 'unexpected', 'Something went wrong.'),

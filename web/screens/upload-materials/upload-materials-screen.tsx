@@ -6,6 +6,7 @@ import { DropZone } from './drop-zone.tsx'
 import { GuidelinesCard } from './guidelines-card.tsx'
 import { MaterialList } from './material-list.tsx'
 import { ProcessingCard } from './processing-card.tsx'
+import { ProposalsCard } from './proposals-card.tsx'
 import { QueueList } from './queue-list.tsx'
 import { UploadSkeleton } from './upload-skeleton.tsx'
 import { materialsQuery, statusQuery } from './use-processing.ts'
@@ -42,6 +43,7 @@ function UploadMaterials() {
       <DropZone onFiles={queue.add} />
       <QueueList queue={queue} />
       <ProcessingCard />
+      <ProposalsCard />
       <MaterialList />
       <GuidelinesCard />
     </div>

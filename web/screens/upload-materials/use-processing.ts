@@ -52,8 +52,11 @@ function useBatch({ isProcessing, questionsAdded }: Status, look: Look) {
     if (!isProcessing) onEnd()
   }, [isProcessing])
 
+  const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.materials.batchProcess({}),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: api.pageProposals.listPageProposals.key }),
     onMutate: () => void setTimeout(() => void look(), FIRST_LOOK_MS),
     onSuccess: async (answer) => (await isGoingOn()) || announce(answer.questionsAdded),
     onError: async (error) => (await isGoingOn()) || reportBatchFailure(error),
@@ -77,11 +80,16 @@ function useReadingStatus() {
   useEffect(() => {
     if (lastPending.current === pending) return
     lastPending.current = pending
-    for (const { key } of [api.materials.listMaterials, api.exams.listExams])
-      void client.invalidateQueries({ queryKey: key })
+    for (const { key } of CHANGED_BY_READING) void client.invalidateQueries({ queryKey: key })
   }, [client, pending])
   return { status: data, look: async () => (await refetch()).data }
 }
+
+const CHANGED_BY_READING = [
+  api.materials.listMaterials,
+  api.exams.listExams,
+  api.pageProposals.listPageProposals,
+]
 
 const isGoing = ({ isProcessing, pendingIds }: Status) => isProcessing || pendingIds.length > 0
 
