@@ -19,6 +19,8 @@ export type Endpoint<
   query?: readonly string[]
   /** `multipart`: the input is sent as a form, one of its fields being the file. */
   body?: 'multipart'
+  /** What the reply's parts look like where, asked with `Accept: text/event-stream`, it comes part by part. */
+  events?: z.ZodMiniType
   /** Bytes the body may have; JSON calls that say nothing get `JSON_BODY_BYTES`. */
   bodyBytes?: number
 }

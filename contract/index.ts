@@ -12,6 +12,7 @@ import { rosterContract } from './roster.ts'
 import { sessionContract } from './session.ts'
 import { settingsContract } from './settings.ts'
 import { teamContract } from './team.ts'
+import { tutorContract } from './tutor.ts'
 
 /** Every call of the product, by area. The server implements exactly these; the web app can make no other. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   proctoring: proctoringContract,
   analytics: analyticsContract,
   feedback: feedbackContract,
+  tutor: tutorContract,
   roleplays: roleplaysContract,
   notifications: notificationsContract,
   operations: operationsContract,

@@ -24,6 +24,13 @@ export const Citation = z.object({
 })
 export type Citation = z.infer<typeof Citation>
 
+/** Where a student opens the PDF of a study material; question-bank materials are not found there. */
+export const MATERIAL_FILE_PATH = '/api/materials/:id/file'
+
+/** The cited page, opened in the browser's own PDF viewer. */
+export const citationAddress = ({ materialId, page }: Pick<Citation, 'materialId' | 'page'>) =>
+  `${MATERIAL_FILE_PATH.replace(':id', String(materialId))}#page=${page}`
+
 /** A question of a finished attempt of one's own that the conversation is about. */
 export const AskedAbout = z.object({ attemptId: z.int(), questionId: z.int() })
 export type AskedAbout = z.infer<typeof AskedAbout>
@@ -55,19 +62,22 @@ export const CoachInWords = z.object({
 export type CoachInWords = z.infer<typeof CoachInWords>
 
 export const tutorContract = {
-  sendMessage: endpoint({
-    method: 'POST',
-    path: '/api/chat/message',
-    access: 'student',
-    bodyBytes: CHAT_BODY_BYTES,
-    input: z.object({
-      messages: z
-        .array(ChatTurn)
-        .check(z.minLength(1, 'Say something first.'), z.maxLength(CHAT_TURNS_MAX)),
-      about: z.optional(AskedAbout),
+  sendMessage: {
+    events: ChatEvent,
+    ...endpoint({
+      method: 'POST',
+      path: '/api/chat/message',
+      access: 'student',
+      bodyBytes: CHAT_BODY_BYTES,
+      input: z.object({
+        messages: z
+          .array(ChatTurn)
+          .check(z.minLength(1, 'Say something first.'), z.maxLength(CHAT_TURNS_MAX)),
+        about: z.optional(AskedAbout),
+      }),
+      output: ChatReply,
     }),
-    output: ChatReply,
-  }),
+  },
   /** What stands on the page before the first message. */
   getTutor: endpoint({
     method: 'GET',

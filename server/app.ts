@@ -27,6 +27,7 @@ import { identify } from './sign-in/session-cookie.ts'
 import { signInStyles } from './sign-in/sign-in-styles.ts'
 import { signInPages } from './sign-in/visit-pages.ts'
 import { teamRoutes } from './team/routes.ts'
+import { tutorRoutes } from './tutor/routes.ts'
 
 /** The whole server as a function from request to response; `main.ts` gives it a port and the web part's files. */
 export function createApp(deps: Deps, metrics = createMetrics()) {
@@ -81,6 +82,7 @@ const areasOf = (deps: Deps, metrics: Metrics) => [
   proctoringRoutes(deps),
   analyticsRoutes(deps),
   feedbackRoutes(deps),
+  ...tutorRoutes(deps),
   roleplayRoutes(deps),
   notificationRoutes(deps),
   servePages(unsubscribePages(deps)),

@@ -6,6 +6,7 @@ import { pageProposalJobs } from './page-proposals/jobs.ts'
 import type { Deps } from './ports/deps.ts'
 import type { JobHandlers } from './ports/jobs/jobs.ts'
 import { roleplayJobs } from './roleplays/jobs.ts'
+import { tutorJobs } from './tutor/jobs.ts'
 import { signInJobs } from './sign-in/jobs.ts'
 
 /** Every job's handler, by name; a job without one does not compile. */
@@ -16,5 +17,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   ...notificationJobs(deps),
   ...invitationJobs(deps),
   ...roleplayJobs(deps),
+  ...tutorJobs(deps),
   ...signInJobs(deps),
 })

@@ -10,6 +10,7 @@ import {
   listDailySeconds,
   listLatestScores,
   listPracticeDays,
+  listTutorSeconds,
 } from './queries.ts'
 import { dayOf } from './study-streak.ts'
 import { LONGEST_GAP_SECONDS, studyHours } from './study-time.ts'
@@ -42,13 +43,13 @@ async function studyWeek(deps: Deps, user: Person): Promise<StudyWeek> {
     timeZone,
     longestGap: LONGEST_GAP_SECONDS,
   })
-  const secondsOn = new Map(daily.map(({ day, seconds }) => [day, seconds]))
+  const days = weekDays(now, timeZone)
+  const all = [...daily, ...(await listTutorSeconds(db, user.id, days[0]))]
+  const secondsOn = (day: string) =>
+    all.filter((row) => row.day === day).reduce((sum, { seconds }) => sum + seconds, 0)
   return {
-    days: weekDays(now, timeZone).map((day) => ({
-      day,
-      hours: studyHours(secondsOn.get(day) ?? 0),
-    })),
-    hours: studyHours(daily.reduce((sum, { seconds }) => sum + seconds, 0)),
+    days: days.map((day) => ({ day, hours: studyHours(secondsOn(day)) })),
+    hours: studyHours(all.reduce((sum, { seconds }) => sum + seconds, 0)),
     today: dayOf(now, timeZone),
   }
 }

@@ -2,7 +2,7 @@ import type { DashboardStats } from '#contract/analytics.ts'
 import { handInOverdue } from '../exams/hand-in.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
-import { getExamTotals, listOpenSessionTimes } from './queries.ts'
+import { getExamTotals, listOpenSessionTimes, listTutorSeconds } from './queries.ts'
 import { activeSeconds, studyHours } from './study-time.ts'
 import { weekStart } from './week.ts'
 
@@ -13,13 +13,14 @@ export async function getDashboardStats(deps: Deps, user: Person): Promise<Dashb
   const { timeZone } = await getTeamSettings(deps)
   const totals = await getExamTotals(db, user.id, weekStart(clock.now(), timeZone))
   const running = await secondsInOpenSessions({ db }, user)
+  const withTutor = (await listTutorSeconds(db, user.id)).reduce((sum, day) => sum + day.seconds, 0)
   return {
     avgExamScore: Number(totals.meanScore ?? 0),
     totalExams: Number(totals.count),
     examsThisWeek: Number(totals.thisWeek),
     totalRoleplays: 0,
     avgRoleplayScore: 0,
-    totalStudyHours: studyHours(Number(totals.activeSeconds ?? 0) + running),
+    totalStudyHours: studyHours(Number(totals.activeSeconds ?? 0) + running + withTutor),
   }
 }
 

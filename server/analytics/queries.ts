@@ -8,7 +8,7 @@ import {
 import { DEADLINE_GRACE_SECONDS } from '#contract/exams.ts'
 import type { Db } from '../ports/database/database.ts'
 
-/** Each person's days with a finished exam, by the calendar of the team's time zone. */
+/** Each person's days with a finished exam or a tutor exchange, by the calendar of the team's time zone. */
 export const listPracticeDays = (db: Db, userIds: string[], timeZone: string) =>
   db
     .selectFrom('exam_sessions')
@@ -16,6 +16,21 @@ export const listPracticeDays = (db: Db, userIds: string[], timeZone: string) =>
     .distinct()
     .where('state', '=', 'finished')
     .where(sql<boolean>`user_id = any(${userIds}::uuid[])`)
+    .union(
+      db
+        .selectFrom('tutor_days')
+        .select(['user_id as userId', 'day'])
+        .where(sql<boolean>`user_id = any(${userIds}::uuid[])`),
+    )
+    .execute()
+
+/** Seconds with the tutor by the team's day, from a day on; all of them without one. */
+export const listTutorSeconds = (db: Db, userId: string, from = '') =>
+  db
+    .selectFrom('tutor_days')
+    .select(['day', 'seconds'])
+    .where('user_id', '=', userId)
+    .where('day', '>=', from)
     .execute()
 
 const dayIn = (timeZone: string) =>

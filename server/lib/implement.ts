@@ -48,17 +48,25 @@ export function implement<C extends Contract>(
     const endpoint = contract[name]!
     // The loop erases which handler belongs to which endpoint; the signature above has proved it.
     const handle = handlers[name] as Handler<Endpoint>
-    const limitBody = bodyLimiter(endpoint)
+    const receive = receiverOf(endpoint)
     router.on(endpoint.method, endpoint.path, async (c) => {
-      await limitBody(c)
-      const person = await admit(endpoint.access, c)
-      const input = parseInput(endpoint, await rawInput(endpoint, c))
+      const { input, person } = await receive(c)
       const exchange = new CallExchange(c)
       const output = await handle(input, Object.assign(exchange, person) as Caller<Access>)
       return reply(c, endpoint.output.parse(output), exchange.status)
     })
   }
   return router
+}
+
+/** What every call does before it is handled: the body's limit, who asks, what is asked, in this order. */
+export function receiverOf(endpoint: Endpoint) {
+  const limitBody = bodyLimiter(endpoint)
+  return async (c: Context<AppEnv>) => {
+    await limitBody(c)
+    const person = await admit(endpoint.access, c)
+    return { person, input: parseInput(endpoint, await rawInput(endpoint, c)) }
+  }
 }
 
 /**

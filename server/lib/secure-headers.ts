@@ -38,7 +38,10 @@ export function secureHeaders({ server }: Config): MiddlewareHandler<AppEnv> {
     await next()
     if (c.get('hasJsonHeaders')) return
     const { headers } = c.res
+    const own = headers.get('content-security-policy')
     for (const [name, value] of Object.entries(always)) headers.set(name, value)
+    // Only a stricter one is ever a reply's own.
+    if (own !== null) headers.set('content-security-policy', own)
     if (!headers.has('cache-control')) headers.set('cache-control', NEVER_CACHED)
   }
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { publishReading } from '../question-bank/publish-reading.ts'
 import { lockBank } from '../question-bank/queries.ts'
+import { deletePassages } from '../tutor/queries.ts'
 import { presentMaterial } from './material.ts'
 import {
   getMaterial,
@@ -17,6 +18,7 @@ import {
 export function addToQuestionBank(deps: Deps, id: number) {
   return change(deps, id, async (trx) => {
     await markInBank(trx, id)
+    await deletePassages(trx, id)
     await markOneWaiting(trx, id)
     await joinRun(trx, id)
     const { readingState } = await getMaterial(trx, id)

@@ -50,7 +50,10 @@ function addRow({ db, clock, jobs }: Deps, user: Person, upload: Upload & { file
       uploaded_at: clock.now(),
       reading_state: isQuestionBank ? 'unread' : 'waiting',
     })
-    if (added && !isQuestionBank) await jobs.enqueue(trx, 'materials.read', {})
+    if (added && !isQuestionBank) {
+      await jobs.enqueue(trx, 'materials.read', {})
+      await jobs.enqueue(trx, 'tutor.read-passages', {})
+    }
     return added?.id
   })
 }

@@ -64,6 +64,7 @@ export type Tables = {
     test_number: string | null
     single_use_by: string | null
     single_use_at: Date | null
+    passages_read_at: Date | null
     ask_model: Generated<boolean>
   }
   asked_pages: { material_id: number; page: number; text: string; asked_at: Date }
@@ -79,6 +80,15 @@ export type Tables = {
     decided_at: Date | null
   }
   model_uses: { user_id: string; window_ends_at: Date; requests: number; tokens: number }
+  passages: { material_id: number; page: number; text: string; words: string }
+  tutor_days: {
+    user_id: string
+    /** YYYY-MM-DD by the team's calendar. */
+    day: string
+    exchanges: number
+    seconds: number
+    last_at: Date
+  }
   questions: {
     id: Generated<number>
     material_id: number | null

@@ -24,6 +24,7 @@ beforeEach(async () => {
     'notifications.tell': async () => void ran.push('notifications.tell'),
     'invitations.send': async () => void ran.push('invitations.send'),
     'roleplays.judge': async () => void ran.push('roleplays.judge'),
+    'tutor.read-passages': async () => void ran.push('tutor.read-passages'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)

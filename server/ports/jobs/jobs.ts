@@ -14,6 +14,8 @@ export type JobPayloads = {
   'invitations.send': Record<string, never>
   /** Judges the roleplays that wait for it. */
   'roleplays.judge': Record<string, never>
+  /** Reads the pages of study materials, for the tutor to search. */
+  'tutor.read-passages': Record<string, never>
   /** Deletes sign-in codes, links, sessions and counters that have run out. */
   'sign-in.forget-expired': Record<string, never>
 }
@@ -26,6 +28,7 @@ export const JOB_NAMES = [
   'notifications.tell',
   'invitations.send',
   'roleplays.judge',
+  'tutor.read-passages',
   'sign-in.forget-expired',
 ] as const satisfies JobName[]
 

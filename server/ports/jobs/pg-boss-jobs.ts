@@ -51,6 +51,8 @@ export function createPgBossJobs(
       await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
       // What became due while no server ran need not wait for the next quarter of an hour.
       await boss.send('notifications.tell', {})
+      // Study materials that an earlier version took in have no passages yet.
+      await boss.send('tutor.read-passages', {})
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
   }

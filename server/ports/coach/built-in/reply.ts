@@ -1,5 +1,189 @@
-import { CoachUnavailable, type ReplyPiece, type ReplyRequest } from '../coach.ts'
+import type { AskedItem, ReplyPiece, ReplyRequest } from '../coach.ts'
+import { trimHistory } from '../language-model/history.ts'
+import { contentStems } from '../understanding/words.ts'
+import { understand, type Intent, type Understanding } from '../understanding/understand.ts'
+import { formulaOf, hasFigures, readFigures, resultOf } from './calculate.ts'
+import { compare } from './say-compare.ts'
+import {
+  example,
+  explain,
+  fromMaterials,
+  more,
+  simplify,
+  why,
+  type Part,
+  type Talk,
+} from './say-concept.ts'
+import { hintAt, reviewItem } from './say-item.ts'
+import { closingCheck, quiz, respond } from './say-quiz.ts'
+import * as talk from './say-talk.ts'
 
-export async function* reply(_request: ReplyRequest): AsyncGenerator<ReplyPiece> {
-  throw new CoachUnavailable('The built-in tutor is still to be written.')
+/** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
+const PIECE_WORDS = 4
+
+/** Answers the last turn from cards and from what was handed in; the same conversation gets the same answer. */
+export async function* reply(
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPiece> {
+  for (const piece of piecesOf(compose(request))) {
+    if (signal.aborted) return
+    yield piece
+  }
+}
+
+export function compose(request: ReplyRequest): Part[] {
+  const history = trimHistory(request.turns)
+  if (!history) return talk.askWhich()
+  const turns = [...history.earlier, { role: 'user' as const, content: history.message }]
+  const understood = understand(turns)
+  const turn = turns.filter(({ role }) => role === 'assistant').length
+  const given = { understood, request: { ...request, turns }, turn }
+  const about = request.item && asksAbout(request.item, understood, history.message)
+  return about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
+}
+
+function sayOnItem(item: AskedItem, given: Talk): Part[] {
+  const { known } = item
+  return known ? reviewItem({ ...item, known }, given) : hintAt(item, given)
+}
+
+/** It stays the matter until the student names another, or talks of something else altogether. */
+function asksAbout(item: AskedItem, { intent, isNamed }: Understanding, message: string) {
+  const elsewhere: Understanding['intent'][] = [
+    ...([
+      'distress',
+      'intrusion',
+      'cheating',
+      'thanks',
+      'greeting',
+      'farewell',
+      'small-talk',
+    ] as const),
+    ...(['about-the-tutor', 'what-next', 'quiz', 'fact', 'area', 'off-topic', 'advice'] as const),
+  ]
+  const said = new Set(contentStems(message))
+  const own = [...new Set(contentStems(item.question))]
+  const repeats = own.filter((word) => said.has(word)).length >= Math.max(3, own.length * 0.6)
+  if (repeats || intent === 'pasted-item') return true
+  if (item.known === null && intent === 'cheating') return true
+  return !elsewhere.includes(intent) && !isNamed
+}
+
+function say(understood: Understanding, given: Talk, message: string): Part[] {
+  const { intent, subjects } = understood
+  const [subject] = subjects
+  if (subject && (intent === 'formula' || intent === 'explain')) {
+    const sum = calculate(given, message, intent === 'formula')
+    if (sum) return sum
+  }
+  if (subject) {
+    if (intent === 'explain' || intent === 'formula') return explainAll(given)
+    if (intent === 'simpler') return simplify(subject, given)
+    if (intent === 'example') return example(subject, given, { isAnother: false })
+    if (intent === 'another-example') return example(subject, given, { isAnother: true })
+    if (intent === 'why') return why(subject, given)
+    if (intent === 'more') return more(subject, given)
+    if (intent === 'compare') return compare(subjects, given)
+    if (intent === 'wants-answer') return talk.askForItem()
+  }
+  return sayWithoutSubject(given, message)
+}
+
+/** The first at length; others that were asked in the same breath, after it. */
+function explainAll(given: Talk): Part[] {
+  const [subject, second] = given.understood.subjects
+  const parts = explain(subject!, given)
+  return second
+    ? [
+        ...parts,
+        `And **${second.term}**: ${second.kind === 'glossary' ? second.says : second.kind === 'contrast' ? second.card.confusedWith.howToTellApart : second.card.definition}`,
+      ]
+    : parts
+}
+
+const sayWithoutSubject = (given: Talk, message: string): Part[] =>
+  (SAYINGS[given.understood.intent] ?? talk.askWhich)(given, message)
+
+const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>> = {
+  distress: talk.comfort,
+  intrusion: talk.declineIntrusion,
+  cheating: talk.declineCheating,
+  thanks: talk.thank,
+  greeting: talk.greet,
+  farewell: talk.sayGoodbye,
+  'small-talk': talk.chat,
+  'about-the-tutor': talk.introduce,
+  advice: talk.declineAdvice,
+  'what-next': talk.whatNext,
+  quiz,
+  answer: (given) => {
+    const { answers } = given.understood
+    return answers ? respond(answers, given) : talk.askWhich()
+  },
+  area: talk.overview,
+  fact: (given) => sayFact(given),
+  'pasted-item': (given, message) => hintAt({ ...pastedItem(message), area: null }, given),
+  'wants-answer': talk.askForItem,
+  describes: talk.nameIt,
+  'off-topic': talk.declineOffTopic,
+  unknown: talk.admitUnknown,
+  declines: talk.acceptNo,
+}
+
+const sayFact = ({ understood: { fact } }: Talk): Part[] =>
+  fact ? [`**${fact.title}**`, fact.says, closingCheck(fact.check)] : talk.askWhich()
+
+/** The formula, with the student's figures where they gave them all, else with an example's. */
+function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {
+  const formulas = given.understood.subjects.flatMap(({ card }) => formulaOf(card.id) ?? [])
+  const [formula] = formulas
+  if (!formula || (!isAsked && !hasFigures(message))) return null
+  const subject = given.understood.subjects.find(({ card }) => card.id === formula.card)!
+  const figures = readFigures(formula, message)
+  if (!figures && !isAsked) return null
+  const { card } = subject
+  const sample = formula.examples[given.turn % formula.examples.length]!
+  const values = figures ?? sample.values
+  return [
+    `**${card.term}**: the sum`,
+    `> ${formula.formula}`,
+    figures
+      ? `With your figures: ${formula.steps(values)} = **${resultOf(formula, values)}**`
+      : `For example: ${sample.story} Then ${formula.steps(values)} = **${resultOf(formula, values)}**`,
+    `**What it tells you.** ${card.definition}`,
+    `**Where it goes wrong.** ${card.examAngle}`,
+    ...fromMaterials(given, 1),
+    closingCheck(
+      figures
+        ? `If ${formula.inputs[0]!.name} doubled and nothing else changed, would the result rise or fall? Try it.`
+        : `Now with figures of your own: what do you need to know to work out ${formula.inputs.map(({ name }) => name).join(', ')}?`,
+    ),
+  ]
+}
+
+/** A question with its options, as they were pasted: letters tell where they begin. */
+function pastedItem(text: string) {
+  const parts = text.split(/(?:^|[\s(])[A-Da-d][).:]\s+/)
+  return {
+    question: (parts[0] ?? '').trim().replace(/\s+/g, ' '),
+    options: parts.slice(1).map((part) => part.trim()),
+  }
+}
+
+/** Paragraph by paragraph, a few words at a time; nothing is lost between the pieces. */
+function* piecesOf(parts: Part[]): Generator<ReplyPiece> {
+  let isFirst = true
+  for (const part of parts) {
+    if (typeof part !== 'string') {
+      yield part
+      continue
+    }
+    const text = isFirst ? part : `\n\n${part}`
+    isFirst = false
+    for (const piece of text.match(
+      new RegExp(`(?:\\s*\\S+){1,${PIECE_WORDS}}\\s*$|(?:\\s*\\S+){1,${PIECE_WORDS}}`, 'g'),
+    ) ?? [])
+      yield { text: piece }
+  }
 }

@@ -1,0 +1,33 @@
+// The child process of read-texts.ts: reads one PDF, writes one line of JSON, ends.
+// Everything a hostile file can do, it does to this process.
+import { rowsOf } from './lines.ts'
+import { PdfRefused } from './pdf-refused.ts'
+import { readPages } from './read-pages.ts'
+import type { PageWords } from './read-texts.ts'
+
+export type TextsReply = { pages: PageWords[] } | { refused: string }
+
+const [pageLimit = '0', path = ''] = process.argv.slice(2)
+
+// Nobody is left to read the result once the parent's end of this pipe is closed.
+process.stdin.on('end', () => process.exit(1)).resume()
+
+const line = `${JSON.stringify(await read())}\n`
+process.stdout.write(line, () => process.exit(0))
+
+async function read(): Promise<TextsReply> {
+  try {
+    const { pages } = await readPages(path, Number(pageLimit))
+    return {
+      pages: pages.map((page) => ({
+        page: page.page,
+        text: rowsOf(page)
+          .map(({ text }) => text)
+          .join('\n'),
+      })),
+    }
+  } catch (error) {
+    if (error instanceof PdfRefused) return { refused: error.reason }
+    throw error
+  }
+}

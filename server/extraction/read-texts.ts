@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import { PdfRefused, REFUSAL_REASONS } from './pdf-refused.ts'
+import { watchedChild } from './watched-child.ts'
+
+/** A page's lines as they are read, one below the other. */
+export type PageWords = z.infer<typeof PageWords>
+const PageWords = z.object({ page: z.int(), text: z.string() })
+
+/** A textbook's chapter may be long; a whole textbook does not fit into an upload. */
+const LIMITS = { milliseconds: 60_000, megabytes: 400, signal: undefined }
+const PAGES = 1000
+
+/** The text of every page of a PDF, in a process of its own. @throws PdfRefused */
+export async function readTexts(path: string): Promise<PageWords[]> {
+  const lines: string[] = []
+  const ending = await watchedChild([CHILD, String(PAGES), path], LIMITS, (line) =>
+    lines.push(line),
+  )
+  if (ending !== 'by-itself') throw new PdfRefused(ending)
+  const reply = Reply.parse(JSON.parse(lines[0] ?? ''))
+  if ('refused' in reply) throw new PdfRefused(reply.refused)
+  return reply.pages
+}
+
+const CHILD = fileURLToPath(new URL('./read-texts-in-child.ts', import.meta.url))
+
+const Reply = z.union([
+  z.object({ pages: z.array(PageWords) }),
+  z.object({ refused: z.enum(REFUSAL_REASONS) }),
+])

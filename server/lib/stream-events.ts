@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import type { SignedIn } from '../ports/deps.ts'
+import { receiverOf, type AppEnv } from './implement.ts'
+
+type StreamedEndpoint = Endpoint<'student' | 'admin'> & { events: z.ZodMiniType }
+type Caller = {
+  user: SignedIn
+  /** Aborted when the caller has gone away or wants no more. */
+  signal: AbortSignal
+}
+
+/**
+ * Sibling of `implement` for a call that can answer part by part: asked with `Accept: text/event-stream` this one
+ * answers, else whoever comes after it. A handler that refuses before its first part refuses as every call does.
+ */
+export function streamEvents<E extends StreamedEndpoint>(
+  endpoint: E,
+  handle: (
+    input: z.output<E['input']>,
+    caller: Caller,
+  ) => Promise<AsyncGenerator<z.output<E['events']>>>,
+) {
+  const router = new Hono<AppEnv>()
+  const receive = receiverOf(endpoint)
+  router.on(endpoint.method, endpoint.path, async (c, next) => {
+    if (!c.req.header('accept')?.includes('text/event-stream')) return next()
+    const { input, person } = await receive(c)
+    const gone = new AbortController()
+    const leave = () => gone.abort()
+    c.req.raw.signal.addEventListener('abort', leave, { once: true })
+    // The endpoint is for people who are signed in, so there is one.
+    const { user } = person as { user: SignedIn }
+    const events = await handle(input as z.output<E['input']>, { user, signal: gone.signal })
+    return new Response(bodyOf(events, leave), { headers: HEADERS })
+  })
+  return router
+}
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // A proxy that collects a reply before it passes it on would make it no stream.
+  'x-accel-buffering': 'no',
+  // Said here, so that the HTTP adapter does not wait to see whether the reply is short.
+  'transfer-encoding': 'chunked',
+}
+
+/** Each event is asked for when the one before it has gone out: a slow reader slows the source down. */
+function bodyOf(events: AsyncGenerator<unknown>, leave: () => void) {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await events.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`))
+      },
+      async cancel() {
+        leave()
+        await events.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

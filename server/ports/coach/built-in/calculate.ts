@@ -1,0 +1,63 @@
+import { figure, type Formula } from './formula.ts'
+import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
+import { MONEY_FORMULAS } from './formulas-of-money.ts'
+
+export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS]
+
+export const formulaOf = (cardId: string): Formula | undefined =>
+  FORMULAS.find(({ card }) => card === cardId)
+
+const NUMBER = String.raw`\$?(\d[\d,]*(?:\.\d+)?)\s*(k\b|thousand|million)?`
+
+/** The figures a text gives for a formula's inputs; null where one of them is missing. */
+export function readFigures(formula: Formula, text: string): number[] | null {
+  let rest = text.toLowerCase().replace(/401\(?k\)?|rule of 72/g, ' ')
+  const values: number[] = []
+  for (const { words } of formula.inputs) {
+    const found = figureFor(words, rest)
+    if (!found) return null
+    values.push(found.value)
+    // A figure is for one input only.
+    rest = rest.slice(0, found.at) + ' '.repeat(found.length) + rest.slice(found.at + found.length)
+  }
+  return Number.isFinite(formula.compute(values)) ? values : null
+}
+
+/** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
+function figureFor(words: string, text: string) {
+  const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
+  const before = new RegExp(String.raw`${NUMBER}([^\d.;?]{0,12}?)(?:${words})`, 'd').exec(text)
+  const options = [
+    ...(after ? [found(after, 2, after[1]!.length)] : []),
+    ...(before ? [found(before, 1, before[3]!.length)] : []),
+  ]
+  return options.toSorted((a, b) => a.distance - b.distance)[0]
+}
+
+function found(match: RegExpExecArray, group: number, distance: number) {
+  const [from, to] = match.indices![group]!
+  const times = { k: 1000, thousand: 1000, million: 1_000_000 }[match[group + 1] ?? ''] ?? 1
+  const value = Number(match[group]!.replaceAll(',', '')) * times
+  return { value, at: from, length: to - from, distance }
+}
+
+/** The result as it is said: "300 units", "25%", "$1,200". */
+export function resultOf({ compute, shows }: Formula, values: number[]): string {
+  const value = figure(compute(values))
+  switch (shows) {
+    case 'money':
+      return value.startsWith('-') ? `-$${value.slice(1)}` : `$${value}`
+    case 'percent':
+      return `${value}%`
+    case 'units':
+      return `${value} units`
+    case 'times':
+      return `${value} times`
+    case 'years':
+      return `${value} years`
+    case 'number':
+      return value
+  }
+}
+
+export const hasFigures = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).length > 0

@@ -1,0 +1,201 @@
+import { money, type Formula } from './formula.ts'
+
+const ASSETS = { name: 'current assets', words: 'current assets' }
+const DEBTS = { name: 'current liabilities', words: 'current liabilities|current debts?' }
+
+/** Of accounting, pricing and analysis. */
+export const BUSINESS_FORMULAS: Formula[] = [
+  {
+    card: 'financial-analysis-break-even-point',
+    formula: 'break-even units = fixed costs ÷ (price − variable cost per unit)',
+    inputs: [
+      { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
+      {
+        name: 'price',
+        words: 'price|sells? (?:it |them |each )?(?:for|at)|sold (?:for|at)|charges?',
+      },
+      {
+        name: 'variable cost per unit',
+        words: 'variable costs?(?: per unit)?|variable|costs? per unit|materials|to make',
+      },
+    ],
+    compute: ([fixed = 0, price = 0, variable = 0]) => Math.ceil(fixed / (price - variable) - 1e-9),
+    steps: ([fixed = 0, price = 0, variable = 0]) =>
+      `${money(fixed)} ÷ (${money(price)} − ${money(variable)}) = ${money(fixed)} ÷ ${money(price - variable)}`,
+    shows: 'units',
+    examples: [
+      {
+        story:
+          'A student club rents a popcorn machine for $90. A bag sells for $3 and costs $1.20 to fill.',
+        values: [90, 3, 1.2],
+      },
+      {
+        story:
+          'A car wash pays $600 a month for its place. A wash brings $15 and uses $3 of water and soap.',
+        values: [600, 15, 3],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-return-on-investment',
+    formula: 'return on investment = (what came back − what was invested) ÷ what was invested',
+    inputs: [
+      {
+        name: 'invested',
+        words: 'invest(?:s|ed|ment)?|spent|spends?|cost|paid|pays|put in|bought (?:it )?for',
+      },
+      {
+        name: 'came back',
+        words:
+          'came back|got back|gets? back|sold (?:it |them )?for|sells? (?:it |them )?for|worth|returned|earned|earns|brought in|brings in|made',
+      },
+    ],
+    compute: ([put = 0, back = 0]) => (100 * (back - put)) / put,
+    steps: ([put = 0, back = 0]) =>
+      `(${money(back)} − ${money(put)}) ÷ ${money(put)} = ${money(back - put)} ÷ ${money(put)}`,
+    shows: 'percent',
+    examples: [
+      { story: 'A bakery spends $400 on a campaign that brings in $520.', values: [400, 520] },
+      { story: 'Somebody buys a used bike for $250, and sells it for $300.', values: [250, 300] },
+    ],
+  },
+  {
+    card: 'pricing-markup',
+    formula: 'markup on cost = (price − cost) ÷ cost',
+    inputs: [
+      {
+        name: 'cost',
+        words: 'costs?|bought (?:it |them )?for|buys? (?:it |them )?(?:for|at)|pays?|paid',
+      },
+      {
+        name: 'price',
+        words: 'price|sells? (?:it |them )?(?:for|at)|sold (?:it |them )?(?:for|at)',
+      },
+    ],
+    compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / cost,
+    steps: ([cost = 0, price = 0]) =>
+      `(${money(price)} − ${money(cost)}) ÷ ${money(cost)} = ${money(price - cost)} ÷ ${money(cost)}`,
+    shows: 'percent',
+    examples: [
+      { story: 'A shop buys caps at $8 and sells them at $14.', values: [8, 14] },
+      { story: 'A kiosk pays $1.50 for a drink and charges $2.40.', values: [1.5, 2.4] },
+    ],
+  },
+  {
+    card: 'financial-analysis-gross-margin',
+    formula: 'gross margin = (price − cost of goods sold) ÷ price',
+    inputs: [
+      { name: 'cost', words: 'costs?(?: of goods sold)?|cogs|bought (?:it )?for|pays?|paid' },
+      {
+        name: 'price',
+        words: 'price|sells? (?:it |them )?(?:for|at)|sold (?:it )?(?:for|at)|sales|revenue',
+      },
+    ],
+    compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / price,
+    steps: ([cost = 0, price = 0]) =>
+      `(${money(price)} − ${money(cost)}) ÷ ${money(price)} = ${money(price - cost)} ÷ ${money(price)}`,
+    shows: 'percent',
+    examples: [
+      { story: 'A lamp costs the shop $30 and sells for $50.', values: [30, 50] },
+      { story: 'Cakes with ingredients for $9 sell for $24.', values: [9, 24] },
+    ],
+  },
+  {
+    card: 'financial-analysis-current-ratio',
+    formula: 'current ratio = current assets ÷ current liabilities',
+    inputs: [ASSETS, DEBTS],
+    compute: ([assets = 0, debts = 0]) => assets / debts,
+    steps: ([assets = 0, debts = 0]) => `${money(assets)} ÷ ${money(debts)}`,
+    shows: 'number',
+    examples: [
+      {
+        story: 'A gym has current assets of $45,000 and owes $30,000 within the year.',
+        values: [45000, 30000],
+      },
+      {
+        story: 'A florist has current assets of $9,000 and current liabilities of $12,000.',
+        values: [9000, 12000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-working-capital',
+    formula: 'working capital = current assets − current liabilities',
+    inputs: [ASSETS, DEBTS],
+    compute: ([assets = 0, debts = 0]) => assets - debts,
+    steps: ([assets = 0, debts = 0]) => `${money(assets)} − ${money(debts)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A print shop has current assets of $26,000 and current liabilities of $19,500.',
+        values: [26000, 19500],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-debt-to-equity-ratio',
+    formula: 'debt-to-equity ratio = total liabilities ÷ owners’ equity',
+    inputs: [
+      { name: 'total liabilities', words: 'total liabilities|liabilities|debts?|owes' },
+      { name: 'equity', words: "owners?'? equity|equity" },
+    ],
+    compute: ([debts = 0, equity = 0]) => debts / equity,
+    steps: ([debts = 0, equity = 0]) => `${money(debts)} ÷ ${money(equity)}`,
+    shows: 'number',
+    examples: [
+      {
+        story: 'A taxi company owes $60,000 in all, and its owners’ equity is $80,000.',
+        values: [60000, 80000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-inventory-turnover',
+    formula: 'inventory turnover = cost of goods sold ÷ average inventory',
+    inputs: [
+      { name: 'cost of goods sold', words: 'cost of goods sold|cogs' },
+      { name: 'average inventory', words: 'average (?:inventory|stock)|inventory' },
+    ],
+    compute: ([cost = 0, stock = 0]) => cost / stock,
+    steps: ([cost = 0, stock = 0]) => `${money(cost)} ÷ ${money(stock)}`,
+    shows: 'times',
+    examples: [
+      {
+        story:
+          'Goods that cost a bookstore $84,000 were sold in a year; its average stock was $21,000.',
+        values: [84000, 21000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    formula: 'net profit margin = net income ÷ sales',
+    inputs: [
+      { name: 'net income', words: 'net income|net profit|profit' },
+      { name: 'sales', words: 'sales|revenue' },
+    ],
+    compute: ([income = 0, sales = 0]) => (100 * income) / sales,
+    steps: ([income = 0, sales = 0]) => `${money(income)} ÷ ${money(sales)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'A café sold for $150,000 and kept $12,000 after all expenses.',
+        values: [12000, 150000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-contribution-margin',
+    formula: 'contribution margin = price − variable cost per unit',
+    inputs: [
+      { name: 'price', words: 'price|sells? (?:it )?(?:for|at)|sold (?:for|at)' },
+      { name: 'variable cost', words: 'variable costs?|variable|costs? (?:per unit|to make)' },
+    ],
+    compute: ([price = 0, cost = 0]) => price - cost,
+    steps: ([price = 0, cost = 0]) => `${money(price)} − ${money(cost)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A poster sells for $9, and paper and ink come to $2.50.', values: [9, 2.5] },
+    ],
+  },
+]

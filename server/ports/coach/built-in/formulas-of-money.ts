@@ -1,0 +1,207 @@
+import { figure, money, YEARS, type Formula } from './formula.ts'
+
+const PRINCIPAL = {
+  name: 'principal',
+  words: 'principal|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
+}
+const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
+const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }
+
+/** Of interest, markets, media and one's own money. */
+export const MONEY_FORMULAS: Formula[] = [
+  {
+    card: 'saving-simple-interest',
+    formula: 'simple interest = principal × yearly rate × years',
+    inputs: [PRINCIPAL, RATE, YEARS],
+    compute: ([sum = 0, rate = 0, years = 0]) => (sum * rate * years) / 100,
+    steps: ([sum = 0, rate = 0, years = 0]) =>
+      `${money(sum)} × ${figure(rate / 100)} × ${figure(years)}`,
+    shows: 'money',
+    examples: [
+      { story: 'Somebody lends $800 at 5 percent for 3 years.', values: [800, 5, 3] },
+      { story: '$1,500 earns 4 percent simple interest for half a year.', values: [1500, 4, 0.5] },
+    ],
+  },
+  {
+    card: 'financial-analysis-compound-interest',
+    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
+    inputs: [PRINCIPAL, RATE, YEARS],
+    compute: ([sum = 0, rate = 0, years = 0]) => sum * (1 + rate / 100) ** years,
+    steps: ([sum = 0, rate = 0, years = 0]) =>
+      `${money(sum)} × (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
+    shows: 'money',
+    examples: [
+      {
+        story:
+          '$500 stays for 2 years at 10 percent, compounded yearly: $550 after one year, then 10 percent of $550 more.',
+        values: [500, 10, 2],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-present-value',
+    formula: 'present value = future amount ÷ (1 + yearly rate) to the power of the years',
+    inputs: [
+      { name: 'future amount', words: 'receive[sd]?|future (?:amount|value)|worth|get|of' },
+      RATE,
+      YEARS,
+    ],
+    compute: ([sum = 0, rate = 0, years = 0]) => sum / (1 + rate / 100) ** years,
+    steps: ([sum = 0, rate = 0, years = 0]) =>
+      `${money(sum)} ÷ (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'You will receive $1,210 in 2 years, and the rate is 10 percent.',
+        values: [1210, 10, 2],
+      },
+    ],
+  },
+  {
+    card: 'saving-rule-of-72',
+    formula: 'years to double = 72 ÷ yearly rate in percent',
+    inputs: [{ name: 'rate', words: 'rate|percent|%|interest|at|earns?' }],
+    compute: ([rate = 0]) => 72 / rate,
+    steps: ([rate = 0]) => `72 ÷ ${figure(rate)}`,
+    shows: 'years',
+    examples: [
+      { story: 'Savings grow at 9 percent a year.', values: [9] },
+      { story: 'A fund grows at 4 percent a year.', values: [4] },
+    ],
+  },
+  {
+    card: 'market-planning-market-share',
+    formula: 'market share = the company’s sales ÷ the sales of the whole market',
+    inputs: [
+      {
+        name: 'company’s sales',
+        words: "company(?:s|’s|'s)? (?:sales|sells|sold)|its sales|we sell|we sold|sells|sold",
+      },
+      {
+        name: 'market’s sales',
+        words: 'total market|whole market|market (?:sales|total|sells)|market|industry',
+      },
+    ],
+    compute: ([own = 0, all = 0]) => (100 * own) / all,
+    steps: ([own = 0, all = 0]) => `${figure(own)} ÷ ${figure(all)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'A brand sells 1,800 of the 12,000 scooters sold in a city.',
+        values: [1800, 12000],
+      },
+    ],
+  },
+  {
+    card: 'promotion-cost-per-thousand',
+    formula: 'CPM = cost of the ad ÷ impressions × 1,000',
+    inputs: [{ name: 'cost', words: 'costs?|paid|pays?|spent|spends?' }, IMPRESSIONS],
+    compute: ([cost = 0, seen = 0]) => (1000 * cost) / seen,
+    steps: ([cost = 0, seen = 0]) => `${money(cost)} ÷ ${figure(seen)} × 1,000`,
+    shows: 'money',
+    examples: [{ story: 'A banner costs $240 and is shown 60,000 times.', values: [240, 60000] }],
+  },
+  {
+    card: 'promotion-click-through-rate',
+    formula: 'click-through rate = clicks ÷ impressions',
+    inputs: [{ name: 'clicks', words: 'clicks?|clicked' }, IMPRESSIONS],
+    compute: ([clicks = 0, seen = 0]) => (100 * clicks) / seen,
+    steps: ([clicks = 0, seen = 0]) => `${figure(clicks)} ÷ ${figure(seen)}`,
+    shows: 'percent',
+    examples: [{ story: 'An ad is shown 8,000 times and clicked 120 times.', values: [120, 8000] }],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    formula: 'RevPAR = room revenue ÷ all available rooms (or average rate × occupancy)',
+    inputs: [
+      { name: 'room revenue', words: 'room revenue|revenue|earns?|made' },
+      { name: 'rooms', words: 'rooms|available rooms' },
+    ],
+    compute: ([revenue = 0, rooms = 0]) => revenue / rooms,
+    steps: ([revenue = 0, rooms = 0]) => `${money(revenue)} ÷ ${figure(rooms)}`,
+    shows: 'money',
+    examples: [{ story: 'An inn of 40 rooms takes in $3,000 in a night.', values: [3000, 40] }],
+  },
+  {
+    card: 'spending-unit-price',
+    formula: 'unit price = price ÷ quantity',
+    inputs: [
+      { name: 'price', words: 'price|costs?|for' },
+      { name: 'quantity', words: 'ounces?|oz|pieces?|units?|grams?|pounds?|bars?|cans?|rolls?' },
+    ],
+    compute: ([price = 0, amount = 0]) => price / amount,
+    steps: ([price = 0, amount = 0]) => `${money(price)} ÷ ${figure(amount)}`,
+    shows: 'money',
+    examples: [{ story: 'A box of 16 ounces costs $4.80.', values: [4.8, 16] }],
+  },
+  {
+    card: 'financial-analysis-straight-line-depreciation',
+    formula: 'depreciation a year = (cost − salvage value) ÷ years of use',
+    inputs: [
+      { name: 'cost', words: 'costs?|bought for|price' },
+      { name: 'salvage value', words: 'salvage(?: value)?|resale|scrap' },
+      YEARS,
+    ],
+    compute: ([cost = 0, rest = 0, years = 1]) => (cost - rest) / years,
+    steps: ([cost = 0, rest = 0, years = 1]) =>
+      `(${money(cost)} − ${money(rest)}) ÷ ${figure(years)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'An oven for $7,000 is used for 6 years and then worth $1,000.',
+        values: [7000, 1000, 6],
+      },
+    ],
+  },
+  {
+    card: 'managing-credit-credit-utilization',
+    formula: 'credit utilization = total balances ÷ total limits',
+    inputs: [
+      { name: 'balances', words: 'balances?|owes?|using|used|charged' },
+      { name: 'limits', words: 'limits?|credit lines?' },
+    ],
+    compute: ([owed = 0, limit = 0]) => (100 * owed) / limit,
+    steps: ([owed = 0, limit = 0]) => `${money(owed)} ÷ ${money(limit)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'Two cards with balances of $450 together have limits of $3,000.',
+        values: [450, 3000],
+      },
+    ],
+  },
+  {
+    card: 'managing-credit-debt-to-income-ratio',
+    formula: 'debt-to-income ratio = monthly debt payments ÷ gross monthly income',
+    inputs: [
+      { name: 'monthly payments', words: 'payments?|debts?' },
+      {
+        name: 'gross monthly income',
+        words: 'gross(?: monthly)? income|monthly income|income|earns?|makes',
+      },
+    ],
+    compute: ([debts = 0, income = 0]) => (100 * debts) / income,
+    steps: ([debts = 0, income = 0]) => `${money(debts)} ÷ ${money(income)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'Somebody earns $3,200 a month before taxes and pays $800 on loans.',
+        values: [800, 3200],
+      },
+    ],
+  },
+  {
+    card: 'risk-management-expected-loss',
+    formula: 'expected loss = probability of the loss × its amount',
+    inputs: [
+      { name: 'probability in percent', words: 'probability|chance|percent|%|risk of' },
+      { name: 'amount of the loss', words: 'loss|lose|costs?|damage' },
+    ],
+    compute: ([chance = 0, loss = 0]) => (chance * loss) / 100,
+    steps: ([chance = 0, loss = 0]) => `${figure(chance / 100)} × ${money(loss)}`,
+    shows: 'money',
+    examples: [
+      { story: 'There is a 3 percent chance of a water damage of $20,000.', values: [3, 20000] },
+    ],
+  },
+]

@@ -1,0 +1,74 @@
+import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { findByName } from '../understanding/term-index.ts'
+import { inSentence, type Subject } from '../understanding/subject.ts'
+import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
+
+/** Two side by side, and how to tell them apart. With one only: beside what it is most often taken for. */
+export function compare(subjects: Subject[], talk: Talk): Part[] {
+  const [one, given] = subjects
+  if (!one) return []
+  const other = given ?? counterpartOf(one)
+  if (!other) return []
+  return [
+    `**${one.term}** and **${inSentence(other.term)}** side by side:`,
+    table(one, other),
+    ...howToTell(one, other),
+    ...fromMaterials(talk, 1),
+    `**${CHECK_HEADING}** A question describes one of the two. Which single word in it would tell you whether it is ${inSentence(one.term)} or ${inSentence(other.term)}?`,
+  ]
+}
+
+function counterpartOf({ card, term }: Subject): Subject | undefined {
+  const name = card.term === term ? card.confusedWith.term : card.term
+  return findByName(name) ?? { kind: 'contrast', term: name, card }
+}
+
+function table(one: Subject, other: Subject) {
+  const rows: [string, string, string][] = [['What it is', idea(one), idea(other)]]
+  if (one.kind === 'card' && other.kind === 'card') {
+    rows.push(
+      ['Example', firstSentences(one.card.example, 2), firstSentences(other.card.example, 2)],
+      [
+        'On the exam',
+        firstSentences(one.card.examAngle, 1),
+        firstSentences(other.card.examAngle, 1),
+      ],
+    )
+  } else {
+    rows.push(['Example', exampleOf(one), exampleOf(other)])
+  }
+  return [
+    `| | ${one.term} | ${other.term} |`,
+    '| --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.map(inCell).join(' | ')} |`),
+  ].join('\n')
+}
+
+const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
+
+function idea(subject: Subject) {
+  if (subject.kind === 'glossary') return subject.says
+  return subject.kind === 'contrast'
+    ? subject.card.confusedWith.howToTellApart
+    : subject.card.definition
+}
+
+const exampleOf = (subject: Subject) =>
+  subject.kind === 'card' ? firstSentences(subject.card.example, 2) : ''
+
+/** As a card says it, if one of them names the other. */
+function howToTell(one: Subject, other: Subject): Part[] {
+  const pairs: [Subject, Subject][] = [
+    [one, other],
+    [other, one],
+  ]
+  for (const [own, against] of pairs) {
+    if (own.kind !== 'card') continue
+    const { confusedWith } = own.card
+    const names =
+      confusedWith.card === against.card.id ||
+      confusedWith.term.toLowerCase() === against.term.toLowerCase()
+    if (names) return [`**How to tell them apart.** ${confusedWith.howToTellApart}`]
+  }
+  return []
+}

@@ -1,0 +1,188 @@
+import { EXAMS } from '#content/blueprint.ts'
+import { listCards } from '../understanding/cards.ts'
+import { inSentence } from '../understanding/subject.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import { explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { closingCheck } from './say-quiz.ts'
+
+/** What the tutor is for, in one sentence. */
+export const PURPOSE =
+  'I am here for business competitions: the concepts on the exams, practice questions, role-plays and how to study for them.'
+
+export const greet = ({ turn }: Talk): Part[] => [
+  turn === 0 ? 'Hi! Good to see you.' : 'Hi again.',
+  'Name a concept ("what is opportunity cost?"), say "quiz me on pricing", or ask "what should I study next?".',
+]
+
+export const thank = ({ understood }: Talk): Part[] => {
+  const [subject] = understood.subjects
+  return [
+    subject ? 'You are welcome.' : 'You are welcome, any time.',
+    'Shall I quiz you to make it stick? Just say "quiz me".',
+  ]
+}
+
+export const sayGoodbye = (): Part[] => [
+  'Good work today. Come back tomorrow, even for five minutes: a little every day is what stays. Good luck!',
+]
+
+export const chat = (): Part[] => [
+  'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
+  'How about a quick one? Say "quiz me", or tell me what you are working on.',
+]
+
+export const introduce = (): Part[] => [
+  'I am the built-in tutor of this platform: a program, not a person, and no language model either. I answer from concept cards, from your team’s study materials, and from questions in exams you have finished.',
+  [
+    'You can ask me to',
+    '',
+    '- explain a concept: "what is ROI?", "simpler please", "another example"',
+    '- compare two: "markup vs. gross margin"',
+    '- calculate: "break-even with fixed costs of $500, price $10, variable cost $6"',
+    '- quiz you: "quiz me on economics"',
+    '- say what to study next, from your own results',
+    '- talk about the competition: exam, role-play, judging',
+  ].join('\n'),
+]
+
+export const comfort = (): Part[] => [
+  'I am really glad you said that, and I am sorry it is so hard right now. I am only a study program, so please talk to a person you trust today: a parent, a school counselor, a teacher, or your advisor.',
+  'If you might be in danger, call your local emergency number now. In the United States you can call or text **988** at any time, day or night, free of charge.',
+]
+
+/** Polite, short, with a way on. */
+export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
+  const opening = [
+    'That one is outside of what I can help with.',
+    'I have to pass on that: it is not something I can help with.',
+    'Sorry, that is not my field.',
+  ][turn % 3]!
+  return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
+}
+
+export const declineAdvice = (): Part[] => [
+  `I can’t tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,
+  'What I can do is explain how such decisions are made: diversification, time horizon, expense ratios or compound interest. Which one?',
+]
+
+export function declineIntrusion(talk: Talk): Part[] {
+  const [subject] = talk.understood.isNamed ? talk.understood.subjects : []
+  const opening = `I can’t do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team’s study materials. ${PURPOSE}`
+  return subject
+    ? [
+        opening,
+        `About ${inSentence(subject.term)} I can tell you something:`,
+        ...explain(subject, talk),
+      ]
+    : [opening, 'What would you like to understand better?']
+}
+
+export const declineCheating = (): Part[] => [
+  `I can’t help with answer keys: I don’t have them, and they would not teach you anything. ${PURPOSE}`,
+  'What does help: paste a question you are stuck on and I give you hints, or say "quiz me". After you hand in an exam, I go through every answer with you.',
+]
+
+export const askForItem = (): Part[] => [
+  'Paste the whole question with its options, and tell me which one you lean toward. I start with a hint, so that you find it yourself.',
+  'For a question of an exam you have handed in, open its review and choose "Ask the tutor": then I see your choice and explain it.',
+]
+
+export const askWhich = (): Part[] => [
+  'About which concept? Give me a term, for example "opportunity cost", "SWOT analysis" or "markup", and I take it from there.',
+]
+
+export const acceptNo = (): Part[] => [
+  'All right. Tell me what you would like to look at instead: a concept, a comparison, or a quiz?',
+]
+
+/** Says plainly what is not known, and what is nearest; a page of the materials may know more. */
+export function admitUnknown(talk: Talk): Part[] {
+  const { understood } = talk
+  const asked =
+    understood.focus.length > 1 && understood.focus.length < 60 ? `"${understood.focus}"` : 'that'
+  const pages = fromMaterials(talk)
+  if (pages.length > 0)
+    return [
+      `I have no card on ${asked}, but your team’s materials say something about it.`,
+      ...pages,
+      closingCheck('What is the main point of that passage, in your own words?'),
+    ]
+  const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
+  if (names.length === 0)
+    return [
+      `I don’t know anything about ${asked}, so I won’t make something up. ${PURPOSE}`,
+      offer(understood, talk.request.weakAreas[0]?.area),
+    ]
+  return [
+    `I don’t know ${asked}, so I won’t make something up. ${PURPOSE}`,
+    `Nearest to it, I know ${joined(names)}. ${understood.nearest[0]!.card.definition}`,
+    `Say "yes, ${inSentence(understood.nearest[0]!.term)}" or the term you mean, and I explain it.`,
+  ]
+}
+
+/** A description without its term. */
+export function nameIt(talk: Talk): Part[] {
+  const [subject] = talk.understood.nearest
+  return subject
+    ? [`That sounds like **${inSentence(subject.term)}**.`, ...explain(subject, talk)]
+    : admitUnknown(talk)
+}
+
+/** From the student's own results; before there are any, what every exam asks. */
+export function whatNext({ request, understood }: Talk): Part[] {
+  const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
+  if (weak.length === 0) return request.weakAreas.length > 0 ? allRight() : firstSteps(understood)
+  const [worst] = weak
+  const cards = listCards().filter(({ area }) => area === worst!.area)
+  return [
+    `From your finished exams, weakest first:\n\n| area | right so far |\n| --- | --- |\n${weak.map(({ area, correct, answered }) => `| ${area} | ${correct} of ${answered} (${Math.round((100 * correct) / answered)}%) |`).join('\n')}`,
+    `Start with **${worst!.area}**: that is where most points are to be won.`,
+    ...(cards.length > 0
+      ? [
+          `Begin with these: ${joined(cards.slice(0, 4).map(({ term }) => inSentence(term)))}. One at a time: try to say what it is, then ask me.`,
+        ]
+      : []),
+    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${inSentence(worst!.area)}" to begin.`,
+  ]
+}
+
+const allRight = (): Part[] => [
+  'In the areas you have answered often enough, everything was right. That is rare: well done!',
+  'Next: a full timed exam on Exam Practice, or a role-play. Say "quiz me" for something harder to remember.',
+]
+
+function firstSteps({ area }: Understanding): Part[] {
+  const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
+  return [
+    'You have not finished an exam yet, so I can’t see your weak areas. Two ways to begin:',
+    `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(area ? [area] : common)}.`,
+    'Say "quiz me on economics" and we begin right here.',
+  ]
+}
+
+/** What an area holds, a handful of its concepts with it. */
+export function overview({ understood, turn }: Talk): Part[] {
+  const cards = listCards().filter(({ area }) => area === understood.area)
+  const start = (turn * 5) % Math.max(1, cards.length)
+  const shown = [...cards.slice(start), ...cards].slice(0, 5)
+  return [
+    `**${understood.area}**: I have ${cards.length} concepts of it. Five of them:`,
+    shown.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n'),
+    `All of them: ${cards.map(({ term }) => inSentence(term)).join(', ')}.`,
+    closingCheck(
+      `Cover the list: which three can you name, and what is ${inSentence(shown[0]!.term)}?`,
+    ),
+  ]
+}
+
+function offer(understood: Understanding, weakArea: string | undefined) {
+  const subject = understood.nearest[0]
+  if (weakArea)
+    return `Shall we look at ${weakArea} instead? Say "quiz me on ${inSentence(weakArea)}".`
+  return subject
+    ? `Shall we go on with ${inSentence(subject.term)}?`
+    : 'Try "what is opportunity cost?", "quiz me on marketing", or "how is a role-play judged?".'
+}
+
+const joined = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

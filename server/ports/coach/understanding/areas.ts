@@ -1,0 +1,56 @@
+import { AREA_NAMES, type Area } from '#content/blueprint.ts'
+import { wordsOf } from './words.ts'
+
+/** What students call an area, besides its name. */
+const ALSO: Partial<Record<Area, string[]>> = {
+  'Financial Analysis': ['finance', 'financial', 'accounting', 'financials', 'finance stuff'],
+  'Human Resources Management': ['hr', 'human resources', 'human resource management'],
+  'Marketing-Information Management': [
+    'marketing research',
+    'market research',
+    'mim',
+    'marketing information',
+  ],
+  'Emotional Intelligence': ['ei', 'emotional', 'people skills', 'leadership', 'teamwork'],
+  Economics: ['econ', 'economy'],
+  'Product/Service Management': ['product management', 'product service management', 'product'],
+  'Professional Development': ['careers', 'career', 'career development'],
+  'Channel Management': ['channels', 'distribution channels'],
+  'Business Law': ['law', 'legal', 'legal stuff'],
+  'Quality Management': ['quality'],
+  'Strategic Management': ['strategy', 'management'],
+  'Information Management': ['it', 'technology', 'information systems'],
+  'Financial-Information Management': ['financial information', 'financial information management'],
+  'Customer Relations': ['customer service', 'customers'],
+  'Managing Credit': ['credit', 'loans', 'debt'],
+  'Managing Risk': ['insurance', 'personal insurance'],
+  'Risk Management': ['risk'],
+  Investing: ['investments', 'stocks'],
+  Saving: ['savings'],
+  Spending: ['budgeting', 'personal spending'],
+  'Earning Income': ['income', 'paychecks', 'taxes', 'earning'],
+  Selling: ['sales', 'personal selling'],
+  Promotion: ['advertising', 'promotions'],
+  Pricing: ['prices', 'price'],
+  Entrepreneurship: ['startups', 'starting a business', 'entrepreneur'],
+  Communications: ['communication', 'comms'],
+  Operations: ['operation', 'production'],
+  'Project Management': ['projects'],
+  'Market Planning': ['market plan', 'marketing plan', 'marketing planning'],
+  'Knowledge Management': ['knowledge'],
+}
+
+const NAMES = new Map(
+  AREA_NAMES.flatMap((area) =>
+    [area, ...(ALSO[area] ?? [])].map((name): [string, Area] => [wordsOf(name).join(' '), area]),
+  ),
+)
+
+/** The area that goes by this name, and nothing else. */
+export const findArea = (name: string): Area | undefined =>
+  NAMES.get(
+    wordsOf(name)
+      .join(' ')
+      .replace(/^(the |some )/, '')
+      .replace(/ (stuff|area|topics?|section|questions?|concepts?|terms?|vocab|things?)$/, ''),
+  )

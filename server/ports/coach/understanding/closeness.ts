@@ -1,0 +1,25 @@
+/**
+ * How many single slips part two words: a letter too many, too few, wrong, or two letters swapped (Damerau and
+ * Levenshtein, with swaps of neighbours). Stops counting above `most`.
+ */
+export function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const differs = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + differs)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwap) least = Math.min(least, before[j - 2]! + 1)
+      row.push(least)
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[before, last] = [last, row]
+  }
+  return last[other.length]!
+}
+
+/** Slips that a text of this length forgives; short words are too easily others. */
+export const forgiven = (length: number) =>
+  length <= 4 ? 0 : length <= 7 ? 1 : length <= 12 ? 2 : 3

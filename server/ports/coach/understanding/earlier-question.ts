@@ -1,0 +1,75 @@
+import type { Turn } from '../coach.ts'
+import type { Manner } from './manner.ts'
+import type { Subject } from './subject.ts'
+import { contentWords, wordsOf } from './words.ts'
+
+/** How a quiz question begins; the next turn is read by it. */
+export const QUIZ_HEADING = 'Which term fits this description?'
+/** How an answer's closing question begins. */
+export const CHECK_HEADING = 'Check yourself:'
+
+/** A question of the tutor's own that the student may be answering. */
+export type AskedBefore =
+  | { kind: 'quiz'; description: string; options: string[]; hints: number }
+  | { kind: 'check'; question: string; about: string }
+
+/** What the last answer asked, if it asked anything. */
+export function askedBefore(turns: Turn[]): AskedBefore | null {
+  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const hints = turns.slice(-6).filter(({ content }) => content.startsWith('**A hint.**')).length
+  const quiz = answer.includes(QUIZ_HEADING)
+    ? answer
+    : answer.startsWith('**A hint.**')
+      ? (turns.findLast(({ content }) => content.includes(QUIZ_HEADING))?.content ?? '')
+      : ''
+  const description = quiz.match(/^> (.+)$/m)?.[1]
+  if (description) {
+    const options = [...quiz.matchAll(/^- \*\*[A-D]\*\* (.+)$/gm)].map(([, option]) =>
+      option!.trim(),
+    )
+    return { kind: 'quiz', description, options, hints }
+  }
+  const question = answer.match(/\*\*Check yourself:\*\* (.+)$/m)?.[1]
+  const about = answer.match(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/m)?.[1]
+  return question && about ? { kind: 'check', question, about } : null
+}
+
+/** Questions and wishes, which are no answers. */
+const ASKS =
+  /^(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|i need|i want|i dont (get|understand)|another|next|skip|more)\b/
+
+export function isAnswerTo(
+  before: AskedBefore,
+  plain: string,
+  { manner, names }: { manner: Manner | undefined; names: Subject[] },
+): boolean {
+  if (before.kind === 'quiz') {
+    if (isGivingUp(plain) || choiceOf(plain, before.options) !== undefined) return true
+    return names.length === 1 && !ASKS.test(plain) && wordsOf(plain).length <= 6
+  }
+  if (
+    manner &&
+    manner !== 'wants-answer' &&
+    manner !== 'example' &&
+    manner !== 'compare' &&
+    manner !== 'why'
+  )
+    return false
+  return !plain.includes('?') && !ASKS.test(plain) && contentWords(plain).length >= 3
+}
+
+export const isGivingUp = (plain: string) =>
+  /^(idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( hint)?$/.test(
+    plain,
+  )
+
+/** The option that a turn chooses, by letter or by name. */
+export function choiceOf(plain: string, options: string[]): number | undefined {
+  const letter = plain.match(
+    /^(?:(?:is it|i think|i say|i choose|i pick|my answer is|the answer is|answer|option|maybe|its|it is|probably|um|uh|id say|going with|ill go with|i think its) )*([a-d])$/,
+  )?.[1]
+  if (letter) return 'abcd'.indexOf(letter)
+  const said = ` ${plain} `
+  const named = options.findIndex((option) => said.includes(` ${wordsOf(option).join(' ')} `))
+  return named >= 0 && wordsOf(plain).length <= 8 ? named : undefined
+}

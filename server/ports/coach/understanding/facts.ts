@@ -1,0 +1,151 @@
+import { EXAMS, type Blueprint } from '#content/blueprint.ts'
+
+/** Something about the competition itself, or about preparing for it, that stands on no card. */
+export type Fact = {
+  id: string
+  title: string
+  /** Markdown. */
+  says: string
+  /** The question that closes the answer. */
+  check: string
+  /** It is meant even where a term is named beside it. */
+  wins?: true
+}
+
+/** The fact a turn asks about; exam blueprints by cluster or event code come last. */
+export const factOf = (plain: string): Fact | undefined =>
+  FACTS.find(({ when }) => when.test(plain)) ?? blueprintFact(plain)
+
+const ROLEPLAY = '(role ?plays?|rp|case stud(y|ies)|event situation)'
+
+/** `when` is of the turn's plain words. */
+const FACTS: (Fact & { when: RegExp })[] = [
+  {
+    id: 'exam-format',
+    when: /\bhow (many|long|much time)\b.{0,40}\b(questions?|exam|test|minutes)\b(?!.*role)|\b(exam|test) (format|length|time)\b|\bformat of the (exam|test)\b|\bhow long (is|do i have|do we have|do you get)\b.{0,30}\b(exam|test)\b|\btime limit\b/,
+    title: 'The exam',
+    says: '100 multiple-choice questions with four options each, one of them right. Usually there are 90 minutes, in some districts 60: a little under a minute for each. Each question tests a different performance indicator.',
+    check: 'With 90 minutes for 100 questions, where should you be after half an hour?',
+    wins: true,
+  },
+  {
+    id: 'guessing',
+    when: /\bguess(ing)?\b|\bleave (it|questions?|one|any) (blank|empty)\b|\b(penalty|lose points?|points? off|negative marking|minus points?)\b|\bskip (a |hard |the )?questions?\b/,
+    title: 'Guessing',
+    says: 'There is no penalty for a wrong answer, so never leave a question empty. First strike out what cannot be right, then choose. Mark what you are unsure of and come back to it if there is time.',
+    check: 'You have two options left and ten seconds. What do you do, and why?',
+  },
+  {
+    id: 'form',
+    when: new RegExp(
+      `\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
+    ),
+    title: 'How a role-play is judged',
+    says: 'The form of an individual series event has 100 points:\n\n| part | points |\n| --- | --- |\n| five performance indicators | 14 each, 70 in all |\n| four skills: reasoning, judgment, communication, creativity | 6 each, 24 in all |\n| overall impression and answers to the judge | 6 |\n\nFor an indicator, 9 to 11 points mean "meets expectations" and 12 to 14 "exceeds". Principles events have four indicators. What judges tell students most often: a strong first minute, exactly *how* you would do it, the indicators in order, and a number that shows success.',
+    check:
+      'Which part of the form carries the most points, and what does that say about how to spend your preparation time?',
+    wins: true,
+  },
+  {
+    id: 'roleplay-time',
+    when: new RegExp(
+      `\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b`,
+    ),
+    title: 'Time in a role-play',
+    says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |',
+    check:
+      'How would you divide ten minutes of preparation between reading, indicators and an opening?',
+    wins: true,
+  },
+  {
+    id: 'roleplay-tips',
+    when: new RegExp(
+      `\\b(tips?|advice|help|better|good|improve|prepare|ready|practice|ace|win|do well|nail|structure|start|begin|open|approach|what (do|should) i (say|do))\\b.{0,40}\\b${ROLEPLAY}\\b|\\b${ROLEPLAY}\\b.{0,40}\\b(tips?|advice|help|better|good|nervous|start|structure|prepare)\\b|\\bgreet(ing)? (the )?judge\\b|\\btalk to (the )?judge\\b|\\bwhat (do|should) i say to (the )?judge\\b|^(what is|whats) a ${ROLEPLAY}$|^${ROLEPLAY}$|\\bhow (do|does) (a |the )?${ROLEPLAY} work\\b`,
+    ),
+    title: 'A strong role-play',
+    says: "1. **Read for four things:** who you are, who the judge is, the task, the performance indicators.\n2. **Greet** with a handshake, your name and your role, and say in one sentence what you will cover.\n3. **Go through the indicators in order.** For each: what it is, what you would do *here*, exactly how, and a number that shows success.\n4. **Close** with a summary and the next step, then answer the judge's questions calmly. Recovering from a slip counts for more than never making one.\n\nA pace of about 140 to 160 words a minute is easy to follow. The Practice Roleplays page has scenarios with feedback.",
+    check: 'What would your first two sentences to the judge be?',
+  },
+  {
+    id: 'indicators',
+    when: /\bperformance indicators?\b|\bpis?\b(?! (chart|day))|\bindicator codes?\b/,
+    title: 'Performance indicators',
+    says: 'A performance indicator (PI) says what you should be able to do, such as "explain the nature of risk". Each has a code: two letters for the instructional area and a number (FI:085 belongs to Financial Analysis). On the exam every question tests one; in a role-play the four, five or seven listed ones carry most of the points.',
+    check: 'In a role-play, how could you make sure the judge notices each indicator?',
+  },
+  {
+    id: 'weight',
+    when: /\b(exam|test|role ?play)\b.{0,40}\b(worth|weigh\w*|percent|count (for|more|as))\b|\bhow much .{0,30}\b(worth|count|weigh)\b|\boverall score\b|\btwo thirds\b/,
+    title: 'What counts how much',
+    says: 'In role-play events the result is roughly two thirds role-play and one third exam. Rules differ a little between events and years; your advisor has those of this season.',
+    check: 'If you have four hours left before the competition, how would you split them?',
+  },
+  {
+    id: 'study-method',
+    when: /\bhow (should|do|can|to) (i |you |we |u )?(study|memori[sz]e|remember|learn (faster|better|best|terms?|vocab))\b|\bbest way to (study|learn|memori[sz]e|prepare|remember)\b|\bstudy (tips?|methods?|strateg\w*|habits?)\b|\bmemori[sz]e\b|\bkeep forgetting\b(?! what)|\bhow (do|can) i (get better at|improve on|do better on|prepare for|pass|ace) (the |my |a )?(exams?|tests?|deca|competition|districts?|states?|icdc)\b|\btest taking\b|\b(exam|test) (tips?|strateg\w*)\b|\bimprove my (exam |test )?score\b|\bget a (better|higher) (exam |test )?score\b/,
+    title: 'How to study so that it stays',
+    says: '1. **Test yourself first, read afterwards.** Trying to remember teaches more than rereading.\n2. **A little every day** beats one long evening.\n3. **Mix areas** once you know the basics of each.\n4. **Go through every wrong answer** and say why the option you chose is wrong. That is where the points are.\n\nSay "quiz me" and I will start you off, or ask "what should I study next?" for your own weak areas.',
+    check:
+      'Which answer of your last practice exam could you explain to a friend, and which not yet?',
+  },
+  {
+    id: 'nerves',
+    when: /\b(nervous|anxi\w*|stressed|stressing|scared|freak(ing|ed)? out|panic\w*|worried|overwhelmed)\b/,
+    title: 'Nerves',
+    says: 'Feeling nervous means that it matters to you, and a bit of it makes people sharper. What helps: breathe out slowly a few times before you start, have your first two sentences ready, and practice once under real conditions (timer on, out loud). In the exam, skip what is hard at first and come back. If it is more than nerves, talk with somebody you trust: a parent, a counselor or your advisor.',
+    check: 'Which two sentences could you open with, so that the start takes care of itself?',
+    wins: true,
+  },
+  {
+    id: 'deca',
+    when: /^(what|whats|who) (is |are )?(deca|icdc)$|\bwhat does deca (stand for|mean|do)\b|\bwhat is (deca|icdc) (about|even)\b|\babout deca$|\bwhat (is|are) (districts?|states?|icdc|nationals)( competition)?$|\bhow does deca (work|competition work)\b/,
+    title: 'DECA',
+    says: 'DECA is an organization for students with an interest in marketing, finance, hospitality, management and entrepreneurship. Its competitions go from district (or regional) level to the state or association, and on to ICDC, the international conference. Most events join a 100-question exam with role-plays before a judge. Finalist is independent of DECA.',
+    check: 'Which event do you compete in, and which instructional areas does its exam test most?',
+    wins: true,
+  },
+  {
+    id: 'areas',
+    when: /\b(what|which|list|all|name)\b.{0,20}\binstructional areas?\b|\binstructional areas?$|\bwhat (topics?|subjects?) (are|do|does|should) .{0,20}\b(exam|test|know|cover\w*)\b|\bwhat(s| is| does)?( is)? (on|covered (on|in)) (the|a) (deca )?(exam|test)s?$/,
+    title: 'What the exams ask',
+    says: 'Seven exams draw on 31 instructional areas. Economics, Financial Analysis, Operations, Emotional Intelligence, Communications, Professional Development and Information Management come up in nearly all of them; others, such as Promotion or Selling, mostly in Marketing. Ask "what is on the marketing exam?" (or finance, hospitality, PMK …) for the figures of one.',
+    check: 'Which three areas make up most of *your* exam?',
+  },
+]
+
+/** The names by which an exam may be meant. */
+const EXAM_NAMES: [RegExp, string][] = [
+  [/\b(principles?|core|business administration core)\b/, 'business-administration-core'],
+  [/\b(finance|financial|accounting)\b(?! literacy)/, 'finance'],
+  [/\bmarketing\b/, 'marketing'],
+  [/\b(business management|management and administration|bma|management)\b/, 'business-management'],
+  [/\b(hospitality|tourism|hotel|restaurant)\b/, 'hospitality-and-tourism'],
+  [/\bentrepreneur\w*\b/, 'entrepreneurship'],
+  [/\b(personal finance|financial literacy|personal financial)\b/, 'personal-financial-literacy'],
+]
+const ASKS_FOR_EXAM =
+  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,25}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bblueprint\b/
+/** Not words of everyday talk, unlike "act" or "ent". */
+const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/
+
+function blueprintFact(plain: string): Fact | undefined {
+  const code = plain.match(CODES)?.[1]?.toUpperCase()
+  if (!code && !ASKS_FOR_EXAM.test(plain)) return undefined
+  const slug = EXAM_NAMES.findLast(([name]) => name.test(plain))?.[1]
+  const exam = EXAMS.find((one) => (code ? one.eventCodes.includes(code) : one.slug === slug))
+  return exam && presentExam(exam)
+}
+
+const presentExam = (exam: Blueprint): Fact => ({
+  id: `exam-${exam.slug}`,
+  title: `What is on the ${exam.cluster} exam`,
+  says: `Of 100 questions on a district exam (events ${exam.eventCodes.join(', ')}):\n\n| area | questions |\n| --- | --- |\n${Object.entries(
+    exam.items,
+  )
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([area, count]) => `| ${area} | ${count} |`)
+    .join('\n')}\n\nThe rest is spread over other areas, a few questions each.`,
+  check: 'The top three areas: how sure are you of each, from 1 to 5?',
+  wins: true,
+})

@@ -1,0 +1,113 @@
+/**
+ * What kind of turn it is, by its wording alone: small letters, without apostrophes, words parted by single spaces.
+ * The first that fits wins, so the order is part of the rules.
+ */
+export type Manner =
+  | 'distress'
+  | 'intrusion'
+  | 'cheating'
+  | 'thanks'
+  | 'greeting'
+  | 'farewell'
+  | 'small-talk'
+  | 'about-the-tutor'
+  | 'what-next'
+  | 'quiz'
+  | 'compare'
+  | 'another-example'
+  | 'example'
+  | 'simpler'
+  | 'formula'
+  | 'why'
+  | 'more'
+  | 'yes'
+  | 'no'
+  | 'wants-answer'
+  | 'advice'
+
+const MANNERS: [Manner, RegExp][] = [
+  [
+    'distress',
+    /\b(kill(ing)? myself|suicid\w*|self harm|hurt(ing)? myself|cut(ting)? myself|want to die|end my life|dont want to (live|be here)|being abused|hits me at home)\b/,
+  ],
+  [
+    'intrusion',
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|instructions|rule|rules|prompt|prompts|above|previous|guidelines|everything|restrictions)\b|\bsystem (prompt|message|override)\b|\b(your|the) (hidden |secret |initial |original )?(prompt|instructions|system rules)\b|\b(developer|debug|god|admin|dan|unrestricted) mode\b|\bjailbreak\w*\b|\byou are now\b|\bpretend (that )?(you|u|to be|your)\b|\bact as (if|though|an? (hacker|admin|evil|unrestricted|teacher|advisor|dan)|dan|my (teacher|advisor))\b|\bno (rules|restrictions|limits|filter)\b|\b(drop|delete) table\b|\bselect .{1,40} from\b|\bscript alert\b|\bapi key\b|\bpasswords?\b|\b(role ?play|respond) as (dan|an ai without)\b|\bim (your|the) (developer|creator|admin|administrator|teacher|advisor|boss)\b|\bi am (your|the|an?) (developer|creator|admin|administrator|teacher|advisor)\b|\b(other|another|all) (students?|users?|persons?|peoples?)( \w+)? (scores?|grades?|answers?|emails?|chats?|results?|data|messages?)\b|\bscores? of (other|another|all|my classmate)\b|\b(show|tell|give) me \w+s (score|scores|grade|grades|email|password|results|address)\b|\b(confidential|secret) (data|files?|information|documents?)\b|\bdump (the|your|all)\b|\bdatabase (contents?|dump|tables?)\b/,
+  ],
+  [
+    'cheating',
+    /\banswer keys?\b|\b(all|every) (of )?the (right |correct )?answers\b|\b(the )?answers (to|for|of) (the|my|this|that|todays?|tomorrows?|fridays?|all|every|a|deca|finance|marketing) ?(\w+ ){0,3}(exam|test|quiz|questions|paper|deca)\b|\bquestion bank\b|\bkey (to|for|of) (the|this|my) (\w+ )?(exam|test)\b|\b(leak|leaked|steal|hack|cheat)\b.{0,30}\b(exam|test|answers?|questions?)\b|\b(exam|test) (answers|leak|key)\b|\bcheat(ing)? on\b|\b(whats|what will be|what is|tell me what is|tell me whats) on (the|tomorrows|this years) (real |actual )(exam|test)\b/,
+  ],
+  [
+    'thanks',
+    /^(ok(ay)? |oh |cool |great |awesome |nice |perfect |got it |alright )*(thanks?|thank (you|u)|thx|ty|tysm|thnx|appreciate it|thanks a lot|much appreciated)( so much| a lot| a ton| bro| man| very much| you| for (the|your) help| for that| that (helps|helped|makes sense)| this helps| i get it( now)?| got it| now i get it)*$|^(ok(ay)?|oh|ah|cool|great|awesome|nice|perfect|got it|makes sense|that makes sense|i get it( now)?|i understand( now)?|alright|good|wow|interesting)( (ok(ay)?|cool|thanks|now|got it|makes sense|i see|great|nice))*$/,
+  ],
+  [
+    'greeting',
+    /^(hey+|hi+|hello|yo|sup|whats up|wassup|good (morning|afternoon|evening)|howdy|hola|greetings)( there| tutor| bro| man| everyone| all| again| ai)*$/,
+  ],
+  [
+    'farewell',
+    /^(ok |thanks )?(bye|goodbye|see (you|ya|u)( later| tomorrow)?|gtg|got to go|good night|gn|cya|later|im done( for today)?|thats all( for today| for now)?)( bye| thanks)*$/,
+  ],
+  [
+    'about-the-tutor',
+    /\bwho (are|r) (you|u)\b|\bwhat (are|r) (you|u)\b|\bwhat can (you|u) (do|help)\b|\bhow (can|do) (you|u) (help|work)\b|\bwhat (do|can) (you|u) (do|know)\b|\bare (you|u) (a |an )?(real|human|person|bot|ai|robot|chatgpt|gpt)\b|\bwho (made|built|created) (you|u)\b|\bhow (do|does|to) (i |this |you )?use (this|the) (tutor|chat)\b|^help$|^(whats|what is) this$|\bwhat (can|should) i ask( you)?\b|\bhow (does|do) (this|it) tutor work\b/,
+  ],
+  [
+    'small-talk',
+    /^(hey |hi |hello |so )*(how (are|r) (you|u)( doing| today)*|hows it going|hows your day|how was your (day|weekend)|whats (your|ur) name|whats good|(im|i am|i feel|feeling) (so |really |very )?(bored|tired|sad|happy|hungry|fine|good)|lol|haha+|lmao|nice|do (you|u) like (me|deca)|i love (you|u)|(you|u) (are|r) (so |the )?(best|cool|smart|dumb|stupid|bad|useless|great|awesome))( lol| today| and you| thanks)*$/,
+  ],
+  [
+    'advice',
+    /\bshould i (buy|sell|invest|put (my )?money|take out|get a loan)\b|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
+  ],
+  [
+    'what-next',
+    /\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|do|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can) i (study|learn|practice|work on|focus on|review)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|\bstudy (plan|schedule|guide)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|\bi have (a|my) (test|exam|competition|deca)\b.*\b(tomorrow|next week|soon|friday|monday)\b|\bimprove my score\b|\bget a (better|higher) score\b/,
+  ],
+  [
+    'quiz',
+    /\bquiz(zes)?( me)?\b|\btest me\b|\b(ask|give) me (a|an|some|another|one|a few|\d+|more)? ?(practice |hard |easy |sample |multiple choice )?(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b/,
+  ],
+  [
+    'compare',
+    /\bcompare\b|\bdiff(erence|erences|erent|rence|eren[ct]e)?s?\b.{0,12}\b(between|btwn|from|bw|of|than|to)?\b|\bvs\b|\bversus\b|\bvs\.|\bcompared (to|with)\b|\bhow (is|are|does) .{2,40} (different|differ) (from|than|to)\b|\bdistinguish\b|\btell .{2,40} apart\b|\b(same|similar) (thing )?as\b|\bmix(ing)? (them |it )?up\b|\bor is (it|that)\b|\bconfuse .{2,40} (with|and)\b/,
+  ],
+  [
+    'another-example',
+    /\b(another|different|one more|new|second|more|other|2nd) (real (life|world) |concrete )?(example|examples|exmaple|exampel|eg)\b|\b(example|examples) again\b|\bgive me another$/,
+  ],
+  [
+    'formula',
+    /\bformulas?\b|\bequation\b|\bhow (do|to|would|can|are|is|does) (you |u |i |we |one |they |it |that )?(\w+ ){0,5}?(calculated?|computed?|figure out|work out|worked out|find the)\b|\bcalculate\b|\bcalculation\b/,
+  ],
+  [
+    'example',
+    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b/,
+  ],
+  [
+    'simpler',
+    /\b(simpler|simply|simplify|easier|eli5|dumb(er)? (it|that)? ?down|plain (english|words)|simple (words|terms|way|english)|easy (words|terms|way)|like im (\d+|five|ten|a (kid|child|baby))|in short|tldr|tl dr|shorter|short version|too (long|hard|complicated|confusing|much))\b|\b(i )?(still )?(dont|didnt|do not|cant|not) (really |quite )?(get|understand|follow|understnad)( (it|that|this|you|any of (it|that|this)))?$|\b(im|i am|still|so|thats|this is) (so |still |very |really )?(confused|lost|confusing)\b|^(huh|what|wdym|wym|confused|im lost|wut|hm+)$|\bexplain (it |that |this )?(again|differently|better|another way|in a different way)\b|\brephrase\b|\bwhat do (you|u) mean$|\bsay (it|that) (again|differently)\b/,
+  ],
+  [
+    'why',
+    /^(but |so |and |ok |okay |wait )*(why|how come|how so|why though|why tho|but why|why not|why is that|why is (it|this) (important|useful|so important)|why does (it|this|that) matter|so what|who cares|whats the point|how)$|\bwhy (is|are|does|do|should|would|did|cant|wouldnt|isnt|not)\b|\bwhy .{0,40}\b(important|matter|matters|useful)\b|\bhow come\b/,
+  ],
+  [
+    'wants-answer',
+    /\b(just )?(tell|give|show) me (the|what the) (right |correct )?answer\b|\bwhats the (right |correct )?answer\b|\bwhat is the (right |correct )?answer\b|\bwhich (one |option |answer )?is (right|correct|it|the answer)\b|\bis it [abcd]\b|\bis the answer [abcd]\b|\b(i )?(think|say|pick|choose|chose|put) (its |it is )?[abcd]$|\banswer (is|to) (question|number|\d)|\b(answer|solve) (this|number|question)\b|\bis [abcd] (right|correct)\b|^[abcd]$/,
+  ],
+  [
+    'more',
+    /^(tell me |say |give me |explain |go |can you |could you )*(more|go on|continue|keep going|and|details?|more details?|go deeper|in (more )?detail|further|elaborate|expand)( about (it|that|this)| on (it|that|this)| please| details?| info)*$|\bwhen (do|would|should|can) (you|i|we|people|u) use (it|that|this)\b|\btell me more\b|\bin more detail\b|\bgo deeper\b/,
+  ],
+  [
+    'yes',
+    /^(yes|yeah|yea|yep|ya|sure|ok|okay|please|yes please|ofc|of course|go ahead|do it|lets go|sounds good|why not)( please| lets do it)*$/,
+  ],
+  ['no', /^(no|nope|nah|not really|no thanks|not now)( thanks| thank you)*$/],
+]
+
+export const mannerOf = (plain: string): Manner | undefined =>
+  MANNERS.find(([, pattern]) => pattern.test(plain))?.[0]

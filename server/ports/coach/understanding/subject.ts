@@ -1,0 +1,34 @@
+import type { Card } from '#content/schema.ts'
+
+/** Something the tutor can say something about. */
+export type Subject =
+  | { kind: 'card'; term: string; card: Card }
+  /** A term that a card explains only to tell it from its own. */
+  | { kind: 'contrast'; term: string; card: Card }
+  /** A general term that stands in no card; `card` is the nearest. */
+  | { kind: 'glossary'; term: string; says: string; card: Card }
+
+/** The cards behind some subjects, each once, with those that they are told apart from or related to after them. */
+export function cardSubjects({
+  subjects,
+  nearest,
+}: {
+  subjects: Subject[]
+  nearest: Subject[]
+}): Card[] {
+  const cards = [...subjects, ...(subjects.length === 0 ? nearest : [])].map(({ card }) => card)
+  return [...new Map(cards.map((card) => [card.id, card])).values()]
+}
+
+/** "Opportunity cost" as "opportunity cost" inside a sentence; "SWOT analysis" and "Gantt chart" as they are. */
+export const inSentence = (term: string) => {
+  const [first = '', ...rest] = term.split(' ')
+  const isName = NAMES.has(first) || /[A-Z].*[A-Z]/.test(first) || /^\d/.test(first)
+  return isName ? term : [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join(' ')
+}
+
+const NAMES = new Set(
+  "Gantt Pareto Roth Ponzi Maslow's Porter's Medicare Federal SIPC Likert Social Six FOB".split(
+    ' ',
+  ),
+)

@@ -1,0 +1,57 @@
+/** Words as rules compare them: small letters and figures, without what only joins a sentence together. */
+
+/** "What's the break-even point?" as `['whats', 'the', 'break', 'even', 'point']`. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .split(/[^a-z0-9.%]+/)
+    .map((word) => word.replace(/^[.%]+|[.%]+$/g, ''))
+    .flatMap((word) => (/^\d/.test(word) ? [word] : word.split(/[.%]+/)))
+    .filter((word) => word !== '')
+
+/** One form for one thing and several of it; nothing cleverer, so that "market" and "marketing" stay two words. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** What "price", "prices" and "pricing" share; only for looking a word up in a text, not for naming things. */
+export const root = (word: string) => {
+  const base = stem(word)
+  return base.length > 4 ? base.replace(/(ing|ed|e)$/, '') : base
+}
+
+/** Stems of the words that carry meaning, in their order. */
+export const contentStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !LITTLE.has(word))
+    .map(stem)
+
+/** The words that carry meaning, as typed. */
+export const contentWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => !LITTLE.has(word))
+
+export const isLittle = (word: string) => LITTLE.has(word)
+
+const LITTLE = new Set(
+  (
+    'a an the and or but nor so if then than as at by for from in into of off on onto out over to up with without about ' +
+    'is are was were be been being am do does did done doing have has had having will would shall should can could may ' +
+    'might must i me my mine we us our you u ur your yours he him his she her it its they them their this that these ' +
+    'those who whom whose which what whats wat wut when where why how there here not no yes dont doesnt didnt isnt arent ' +
+    'wasnt cant couldnt wont wouldnt im ive id ill youre theyre thats theres hows whos lets let just really very too also ' +
+    'only even still again like kinda kind sort pls please plz hey hi hello ok okay um uh lol idk some any all each both ' +
+    'more most much many such other another same one ones get got gets getting give gives given make makes made thing ' +
+    'things something anything stuff tell explain define mean means meaning definition know understand understanding ' +
+    'help want need say says said use used uses using ask asks asked asking question questions answer answers exactly ' +
+    'actually basically between because while during before after today now bro dude man sir mr mrs difference ' +
+    'differences different vs versus compare comparison example examples simple simpler simply term terms word words'
+  ).split(' '),
+)

@@ -1,0 +1,141 @@
+import { oldestOpenDeadline } from '../exams/timing.ts'
+import type { AskedAbout } from '#contract/tutor.ts'
+import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
+import { cardSubjects } from '../ports/coach/understanding/subject.ts'
+import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
+import { contentWords, root } from '../ports/coach/understanding/words.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { findPasted, turnsToLookAt } from './pasted-question.ts'
+import {
+  findPastedQuestion,
+  findReviewedQuestion,
+  getReviewedQuestion,
+  listExplanations,
+  listOpenQuestions,
+  listPassages,
+  listWeakAreas,
+  type OpenQuestion,
+  type ReviewedRow,
+} from './queries.ts'
+
+/** More would be a lecture; fewer leaves a model without the neighbour that the student means. */
+const MOST_CARDS = 4
+const MOST_EXPLANATIONS = 2
+const MOST_PAGES = 3
+const PAGES_LOOKED_AT = 8
+
+export type Conversation = { turns: Turn[]; about: AskedAbout | undefined }
+
+/**
+ * What the coach may know for this turn, for this student: cards, explanations of their own finished attempts, pages of
+ * study materials, and the question they ask about. @throws AppError not_found for a question that is not theirs.
+ */
+export async function getReplyRequest(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: Person,
+  { turns, about }: Conversation,
+): Promise<ReplyRequest & { words: string[] }> {
+  const { db, clock } = deps
+  const understood = understand(turns)
+  const [open, weakAreas, passages] = await Promise.all([
+    listOpenQuestions(db, user, oldestOpenDeadline(clock.now())),
+    listWeakAreas(db, user),
+    listPassages(db, understood.searchWords, PAGES_LOOKED_AT),
+  ])
+  const openIds = open.map(({ id }) => id)
+  const [item, explanations] = await Promise.all([
+    getItem(deps, user, { turns, about, open }),
+    listExplanations(db, user, { terms: understood.terms, openIds, limit: MOST_EXPLANATIONS }),
+  ])
+  const pages = relevant(passages, understood).filter(({ text }) => !showsQuestion(text, open))
+  return {
+    turns,
+    weakAreas,
+    item,
+    sources: [...cardSources(understood), ...explanations.map(explanationSource), ...pages],
+    words: understood.searchWords,
+  }
+}
+
+/** The question of a review, or one that the student has put into the chat. */
+async function getItem(
+  { db }: Pick<Deps, 'db'>,
+  user: Person,
+  { turns, about, open }: Conversation & { open: OpenQuestion[] },
+): Promise<AskedItem | null> {
+  const isOpen = (id: number) => open.some((question) => question.id === id)
+  if (about) {
+    const row = await getReviewedQuestion(db, user, about)
+    return isOpen(row.id) ? unanswered(row) : answered(row)
+  }
+  for (const text of turnsToLookAt(turns)) {
+    const asked = findPasted(open, text)
+    if (asked) return unanswered(asked)
+    const listed = await findPastedQuestion(db, text)
+    if (!listed) continue
+    const row = await findReviewedQuestion(db, user, listed.id)
+    return row ? answered(row) : unanswered(listed)
+  }
+  return null
+}
+
+const unanswered = ({ question, options, area }: OpenQuestion): AskedItem => ({
+  question,
+  options,
+  area,
+  known: null,
+})
+
+const answered = (row: ReviewedRow): AskedItem => ({
+  ...unanswered(row),
+  known: {
+    choice: row.choice,
+    correctAnswer: row.correctAnswer,
+    explanation: row.explanation ?? '',
+    misconception: (row.choice !== null && row.misconceptions?.[row.choice]) || null,
+  },
+})
+
+const cardSources = (understood: Understanding): Source[] =>
+  cardSubjects(understood)
+    .slice(0, MOST_CARDS)
+    .map((card) => ({ kind: 'card', id: `card:${card.id}`, card }))
+
+type ExplanationRow = Awaited<ReturnType<typeof listExplanations>>[number]
+
+const explanationSource = (row: ExplanationRow): Source => ({
+  kind: 'explanation',
+  id: `explanation:${row.id}`,
+  question: row.question,
+  answer: row.options[row.correctAnswer] ?? '',
+  explanation: row.explanation ?? '',
+  area: row.area,
+})
+
+type Passage = Awaited<ReturnType<typeof listPassages>>[number]
+type PageSource = Extract<Source, { kind: 'page' }>
+
+/** A page counts when it speaks of a whole term, or has most of the words; a single common word is not enough. */
+function relevant(passages: Passage[], { terms, searchWords }: Understanding): PageSource[] {
+  const wanted = searchWords.map(root)
+  return passages
+    .filter(({ text }) => {
+      const roots = new Set(contentWords(text).map(root))
+      const speaksOf = (term: string) => contentWords(term).every((word) => roots.has(root(word)))
+      if (terms.length > 0) return terms.some(speaksOf)
+      return wanted.filter((word) => roots.has(word)).length >= Math.ceil(wanted.length * 0.7)
+    })
+    .slice(0, MOST_PAGES)
+    .map(({ materialId, title, page, text }) => ({
+      ...{ kind: 'page' as const, id: `page:${materialId}/${page}` },
+      ...{ materialId, title, page, text },
+    }))
+}
+
+/** A page that prints a question being asked right now may print its answer, too. */
+const showsQuestion = (text: string, open: OpenQuestion[]) => {
+  const page = plain(text)
+  return open.some(({ question }) => page.includes(plain(question)))
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')

@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import { LONGEST_GAP_SECONDS } from '../analytics/study-time.ts'
+import { notFound } from '../lib/app-error.ts'
+import type { Db, Trx } from '../ports/database/database.ts'
+import type { Person } from '../ports/deps.ts'
+import type { PageWords } from '../extraction/read-texts.ts'
+
+/** Fewer answers than this in an area are chance, even for a hint of what to study. */
+const FEWEST_ANSWERS = 3
+const AREAS_NAMED = 5
+
+/** Areas by the share of right answers over this person's finished attempts, the weakest first. */
+export async function listWeakAreas(db: Db, user: Person) {
+  const { rows } = await sql<{ area: string; answered: string; correct: string }>`
+    select area, count(*) as answered, count(*) filter (where answer = correct_answer) as correct
+    from exam_sessions
+    join answers on session_id = exam_sessions.id
+    join questions on questions.id = question_id
+    where user_id = ${user.id} and state = 'finished' and area is not null
+    group by area having count(*) >= ${FEWEST_ANSWERS}
+    order by avg((answer = correct_answer)::integer), count(*) desc, area
+    limit ${AREAS_NAMED}`.execute(db)
+  return rows.map(({ area, answered, correct }) => ({
+    area,
+    answered: Number(answered),
+    correct: Number(correct),
+  }))
+}
+
+/** What this person is being asked right now. Keys are not even selected, so they cannot leak. */
+export const listOpenQuestions = (db: Db, user: Person, oldestOpen: Date) =>
+  db
+    .selectFrom('exam_sessions')
+    .innerJoin('questions', (join) =>
+      join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
+    )
+    .select(['questions.id', 'question', 'options', 'area'])
+    .distinctOn('questions.id')
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'open')
+    // While an advisor has stopped the clock it is in progress all the same.
+    .where((row) => row.or([row('deadline', '>=', oldestOpen), row('paused_at', 'is not', null)]))
+    .execute()
+
+export type OpenQuestion = Awaited<ReturnType<typeof listOpenQuestions>>[number]
+
+/** So much of a question's beginning is like no other's. */
+const TELLING_CHARACTERS = 40
+
+/** A listed question whose beginning stands in the text; never its key. */
+export const findPastedQuestion = (db: Db, text: string) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'options', 'area'])
+    .where(sql<boolean>`length(question) >= ${TELLING_CHARACTERS / 2}`)
+    .where(
+      sql<boolean>`strpos(${text.toLowerCase()}, lower(left(question, ${TELLING_CHARACTERS}))) > 0`,
+    )
+    .orderBy(sql`length(question)`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const attempts = (db: Db, user: Person) =>
+  db
+    .selectFrom('exam_sessions')
+    .where('exam_sessions.user_id', '=', user.id)
+    .where('exam_sessions.state', '=', 'finished')
+
+/** What the review of a finished attempt of one's own shows of one question. @throws AppError not_found */
+export const getReviewedQuestion = (
+  db: Db,
+  user: Person,
+  { attemptId, questionId }: { attemptId: number; questionId: number },
+) =>
+  reviewed(db, user, questionId)
+    .where('exam_sessions.id', '=', attemptId)
+    .executeTakeFirstOrThrow(() => notFound('question'))
+
+/** The same of the latest such attempt; none where the question was never in one. */
+export const findReviewedQuestion = (db: Db, user: Person, questionId: number) =>
+  reviewed(db, user, questionId)
+    .orderBy('finished_at', 'desc')
+    .orderBy('exam_sessions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewedQuestion>>>
+
+const reviewed = (db: Db, user: Person, questionId: number) =>
+  attempts(db, user)
+    .innerJoin('questions', (join) =>
+      join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
+    )
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.session_id', '=', 'exam_sessions.id')
+        .onRef('answers.question_id', '=', 'questions.id'),
+    )
+    .select([
+      'questions.id',
+      'question',
+      'options',
+      'correct_answer as correctAnswer',
+      'explanation',
+      'misconceptions',
+      'area',
+      'answer as choice',
+    ])
+    .where('questions.id', '=', questionId)
+
+/** Questions of one's own finished attempts that speak of one of the terms; not those being asked right now. */
+export async function listExplanations(
+  db: Db,
+  user: Person,
+  { terms, openIds, limit }: { terms: string[]; openIds: number[]; limit: number },
+) {
+  if (terms.length === 0) return []
+  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`)
+  return attempts(db, user)
+    .innerJoin('questions', (join) =>
+      join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
+    )
+    .select(['questions.id', 'question', 'options', 'correct_answer as correctAnswer'])
+    .select(['explanation', 'area'])
+    .distinctOn('questions.id')
+    .where('explanation', 'is not', null)
+    .where(sql<boolean>`(question || ' ' || explanation) ilike any (${patterns}::text[])`)
+    .where(sql<boolean>`not questions.id = any (${openIds}::integer[])`)
+    .orderBy('questions.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Pages of study materials with any of the words, the best first. The question bank is never looked at. */
+export async function listPassages(db: Db, words: string[], limit: number) {
+  if (words.length === 0) return []
+  // Letters and figures only, so nothing in it can be an operator.
+  const query = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  const { rows } = await sql<{ materialId: number; title: string; page: number; text: string }>`
+    select material_id as "materialId", title, page, text
+    from passages join materials on materials.id = material_id,
+      to_tsquery('english', ${query.join(' | ')}) as query
+    where not is_question_bank and words @@ query
+    order by ts_rank_cd(words, query, 1) desc, material_id, page
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A study material's name and stored file. @throws AppError not_found also for the question bank's */
+export const getStudyMaterial = (db: Db, id: number) =>
+  db
+    .selectFrom('materials')
+    .select(['filename', 'file_hash as fileHash'])
+    .where('id', '=', id)
+    .where('is_question_bank', '=', false)
+    .executeTakeFirstOrThrow(() => notFound('material'))
+
+/** The next study material whose pages were never read. */
+export const findUnreadStudyMaterial = (db: Db) =>
+  db
+    .selectFrom('materials')
+    .select(['id', 'file_hash as fileHash'])
+    .where('is_question_bank', '=', false)
+    .where('passages_read_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The pages become exactly these. False where the material was deleted, or became the bank's, meanwhile. */
+export async function savePassages(
+  trx: Trx,
+  { materialId, pages, now }: { materialId: number; pages: PageWords[]; now: Date },
+) {
+  const { numUpdatedRows } = await trx
+    .updateTable('materials')
+    .set({ passages_read_at: now })
+    .where('id', '=', materialId)
+    .where('is_question_bank', '=', false)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await deletePassages(trx, materialId)
+  for (const { page, text } of pages) {
+    await sql`insert into passages (material_id, page, text, words)
+      values (${materialId}, ${page}, ${text}, to_tsvector('english', ${text}))`.execute(trx)
+  }
+  return true
+}
+
+export const deletePassages = (trx: Trx, materialId: number) =>
+  trx.deleteFrom('passages').where('material_id', '=', materialId).execute()
+
+type Exchange = { day: string; startedAt: Date; endedAt: Date }
+
+/**
+ * Counts an exchange and the time since the one before it; a long pause counts for nothing, the exchange itself always.
+ * Somebody deleted meanwhile is no error.
+ */
+export const saveExchange = (db: Db, user: Person, { day, startedAt, endedAt }: Exchange) => {
+  const own = sql`least(${LONGEST_GAP_SECONDS}::integer,
+    ceil(extract(epoch from ${endedAt}::timestamptz - ${startedAt}::timestamptz)))::integer`
+  const gap = sql`extract(epoch from ${endedAt}::timestamptz - tutor_days.last_at)`
+  return sql`
+    insert into tutor_days (user_id, day, exchanges, seconds, last_at)
+    select id, ${day}, 1, ${own}, ${endedAt} from users where id = ${user.id}
+    on conflict (user_id, day) do update set
+      exchanges = tutor_days.exchanges + 1,
+      seconds = tutor_days.seconds + case
+        when ${gap} between 0 and ${LONGEST_GAP_SECONDS}::integer then ceil(${gap})::integer
+        else excluded.seconds end,
+      last_at = greatest(tutor_days.last_at, excluded.last_at)`.execute(db)
+}

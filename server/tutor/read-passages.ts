@@ -1,0 +1,48 @@
+import { PdfRefused } from '../extraction/read-pdf.ts'
+import { readTexts, type PageWords } from '../extraction/read-texts.ts'
+import { storedName } from '../materials/material.ts'
+import type { Deps } from '../ports/deps.ts'
+import { findUnreadStudyMaterial, savePassages } from './queries.ts'
+
+/** Beyond this a "page" is a dump of data, and PostgreSQL refuses to take it apart. */
+const LONGEST_PAGE = 50_000
+
+/**
+ * Reads the pages of the study materials that were not read yet, so that the tutor can search them. May run twice. A
+ * file that cannot be read has no passages; its row already says why.
+ */
+export async function readPassages(deps: Deps) {
+  const { db, clock } = deps
+  const tried = new Set<number>()
+  for (;;) {
+    const material = await findUnreadStudyMaterial(db)
+    if (!material || tried.has(material.id)) return
+    tried.add(material.id)
+    const pages = await readFile(deps, material.fileHash)
+    await db.transaction().execute((trx) =>
+      savePassages(trx, {
+        materialId: material.id,
+        pages: pages.flatMap(presentPage),
+        now: clock.now(),
+      }),
+    )
+  }
+}
+
+async function readFile({ files, log }: Deps, fileHash: string) {
+  try {
+    return await files.withPath(storedName(fileHash), readTexts)
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isGone && !(error instanceof PdfRefused)) {
+      log.error({ err: error }, 'Reading the pages of a study material failed.')
+    }
+    return []
+  }
+}
+
+/** PostgreSQL takes neither NUL nor half a character; a PDF's broken fonts can yield both. */
+function presentPage({ page, text }: PageWords): PageWords[] {
+  const storable = text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_PAGE).trim()
+  return storable === '' ? [] : [{ page, text: storable }]
+}

@@ -1,0 +1,156 @@
+import type { AskedAbout, ChatEvent, ChatReply, ChatTurn, Citation } from '#contract/tutor.ts'
+import { dayOf } from '../analytics/study-streak.ts'
+import { getCoach } from '../coach-budget/get-coach.ts'
+import { AppError, invalidInput } from '../lib/app-error.ts'
+import { countUse } from '../lib/rate-limit.ts'
+import {
+  CoachUnavailable,
+  type ReplyPiece,
+  type ReplyRequest,
+  type Source,
+} from '../ports/coach/coach.ts'
+import { excerptOf } from '../ports/coach/understanding/excerpt.ts'
+import type { Deps, Person } from '../ports/deps.ts'
+import { getTeamSettings } from '../settings/get-team-settings.ts'
+import { getReplyRequest } from './get-reply-request.ts'
+import { CUT_OFF, NOTHING_ASKED, UNAVAILABLE } from './messages.ts'
+import { saveExchange } from './queries.ts'
+
+/** Nobody reads faster; a program that asks without pause does. */
+const MESSAGES = { most: 20, perSeconds: 60 }
+
+export type Message = { messages: ChatTurn[]; about?: AskedAbout | undefined }
+
+/**
+ * Answers the last message, event by event. The first piece is there when this resolves, so that a coach who cannot
+ * answer is a refusal and no broken stream. Nothing of the text is kept or logged.
+ * @throws AppError invalid_input, not_found, too_many_requests, unavailable
+ */
+export async function sendMessage(
+  deps: Deps,
+  user: Person,
+  { messages, about }: Message,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ChatEvent>> {
+  const startedAt = deps.clock.now()
+  const last = messages.at(-1)
+  if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
+  await countUse(deps.db, `tutor:${user.id}`, MESSAGES, startedAt)
+  const request = await getReplyRequest(deps, user, { turns: messages, about })
+  const answer = await startAnswer(deps, user, request, signal)
+  return eventsOf(deps, { user, request, answer, startedAt, signal })
+}
+
+/** The same in one piece. @throws AppError also where the answer breaks off */
+export async function answerMessage(
+  deps: Deps,
+  user: Person,
+  message: Message,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  const reply: ChatReply = { response: '', citations: [] }
+  for await (const event of await sendMessage(deps, user, message, signal)) {
+    if ('text' in event) reply.response += event.text
+    else if ('citation' in event) reply.citations.push(event.citation)
+    else if ('failed' in event) throw new AppError('unavailable', UNAVAILABLE)
+  }
+  return reply
+}
+
+type Answer = AsyncGenerator<ReplyPiece>
+
+/** The coach's answer, begun. */
+async function startAnswer(
+  deps: Deps,
+  user: Person,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await begun(getCoach(deps, user).reply(request, signal))
+  } catch (error) {
+    reportUnlessExpected(deps.log, error)
+    throw new AppError('unavailable', UNAVAILABLE)
+  }
+}
+
+/** Its first piece has come: what fails before that can still be refused. */
+async function begun(pieces: AsyncIterable<ReplyPiece>): Promise<Answer> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return resumed(first, iterator)
+}
+
+async function* resumed(
+  first: IteratorResult<ReplyPiece>,
+  iterator: AsyncIterator<ReplyPiece>,
+): Answer {
+  try {
+    for (let next = first; !next.done; next = await iterator.next()) yield next.value
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+type Exchange = {
+  user: Person
+  request: ReplyRequest & { words: string[] }
+  answer: Answer
+  startedAt: Date
+  signal: AbortSignal
+}
+
+async function* eventsOf(deps: Deps, exchange: Exchange): AsyncGenerator<ChatEvent> {
+  const { answer, request, signal } = exchange
+  const cited = new Set<string>()
+  let [isTold, isCounted] = [false, false]
+  const count = async () => {
+    isCounted = true
+    await countExchange(deps, exchange)
+  }
+  try {
+    for await (const piece of answer) {
+      if (signal.aborted) return
+      const event = 'text' in piece ? piece : citationOf(piece.cites, request, cited)
+      isTold ||= event !== undefined
+      if (event) yield event
+    }
+    await count()
+    yield { done: true }
+  } catch (error) {
+    reportUnlessExpected(deps.log, error)
+    yield { failed: isTold ? CUT_OFF : UNAVAILABLE }
+  } finally {
+    // Stopped on the way is an exchange, too.
+    if (isTold && !isCounted) await count()
+  }
+}
+
+/** Of a page that was found for this turn, and once; whatever else a coach names is not shown. */
+function citationOf(
+  id: string,
+  { sources, words }: Exchange['request'],
+  cited: Set<string>,
+): { citation: Citation } | undefined {
+  const source = sources.find((found) => found.id === id)
+  if (source?.kind !== 'page' || cited.has(id)) return undefined
+  cited.add(id)
+  return { citation: presentCitation(source, words) }
+}
+
+const presentCitation = (
+  { materialId, title, page, text }: Extract<Source, { kind: 'page' }>,
+  words: string[],
+): Citation => ({ materialId, title, page, excerpt: excerptOf(text, words) })
+
+async function countExchange(deps: Deps, { user, startedAt }: Exchange) {
+  const { timeZone } = await getTeamSettings(deps)
+  const endedAt = deps.clock.now()
+  await saveExchange(deps.db, user, { day: dayOf(endedAt, timeZone), startedAt, endedAt })
+}
+
+/** A coach who cannot answer is no surprise; its message may hold nothing of what was said. */
+function reportUnlessExpected(log: Deps['log'], error: unknown) {
+  if (error instanceof CoachUnavailable) log.warn('The coach could not answer.')
+  else log.error({ err: error }, 'The tutor failed.')
+}
