@@ -22,14 +22,34 @@ declare module 'vitest' {
 export const database = await open(inject('testDatabase'))
 
 export async function emptyDatabase() {
-  const { rows } = await sql<{ names: string }>`
-    select string_agg(quote_ident(tablename), ', ') as names
-    from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
-    database.db,
-  )
-  await sql.raw(`truncate ${rows[0]!.names} restart identity cascade`).execute(database.db)
+  await sql.raw(EMPTY).execute(database.db)
   return database.db
 }
+
+/** Deletes what is there, which is little; truncating every table takes ten times as long. */
+const EMPTY = `do $$
+declare
+  item record;
+  has_rows boolean;
+  again boolean := true;
+begin
+  while again loop
+    again := false;
+    for item in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('select exists (select from %I)', item.tablename) into has_rows;
+      if has_rows then
+        begin
+          execute format('delete from %I', item.tablename);
+        exception when foreign_key_violation then
+          again := true; -- Once the rows that point here are gone.
+        end;
+      end if;
+    end loop;
+  end loop;
+  for item in select sequencename, start_value from pg_sequences where schemaname = 'public' and last_value is not null loop
+    perform setval(quote_ident(item.sequencename)::regclass, item.start_value, false);
+  end loop;
+end $$`
 
 // Left open, it would keep the process alive.
 afterAll(() => database.close())
