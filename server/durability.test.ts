@@ -7,8 +7,8 @@ import { createOwnDatabase, hasPostgres } from './test/own-database.ts'
 import { saveAndKill } from './test/save-and-kill.ts'
 import { seedStudents } from './test/students.ts'
 
-// Two kills here; `npm run bench:kill` makes a hundred on each database.
-const KILLS = 2
+// Five kills here; `npm run bench:kill` makes a hundred on each database.
+const KILLS = 5
 /** A server's start takes a second or two, on a very busy machine twenty. */
 const TIMEOUT = { timeout: 300_000 }
 
