@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
+import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import type { Scenario } from '#content/schema.ts'
+import { bandOf, formOf } from '#server/roleplays/evaluation-form.ts'
+import { AUTHORED } from './authored-scenarios.ts'
+import { judge } from './judge.ts'
+
+type Response = {
+  id: string
+  scenario: string
+  quality: string
+  response: string
+  answers?: Record<string, string>
+  injected?: string
+}
+
+const SETS: [string, Response[]][] = [
+  ['the set', first],
+  ['other voices: spoken, with typing errors, in points, in a second language', second],
+]
+const ALL = SETS.flatMap(([, responses]) => responses)
+const STRONG = SETS[0]![1].filter(({ quality }) => quality === 'strong')
+const BELOW = ['Little/No Value', 'Below Expectations']
+
+const scenarioOf = ({ scenario }: Response) => AUTHORED.find(({ id }) => id === scenario)!
+
+function judged(one: Response, response = one.response, scenario: Scenario = scenarioOf(one)) {
+  const answers = Object.entries(one.answers ?? {}).map(([key, answer]) => ({
+    question: scenario.judgeQuestions[Number(key.slice(1)) - 1]!.question,
+    answer,
+  }))
+  return judge({ scenario, criteria: formOf(scenario), response, answers })
+}
+const total = async (...given: Parameters<typeof judged>) => (await judged(...given)).totals[0]!
+
+describe.each(SETS)('%s', (_, responses) => {
+  const of = (...qualities: string[]) =>
+    responses.filter(({ quality }) => qualities.includes(quality))
+  const scenarios = [...new Set(of('strong').map(({ scenario }) => scenario))]
+
+  test.each(scenarios)('%s: strong before middling before weak', async (scenario) => {
+    const score = (quality: string) => total(of(quality).find((one) => one.scenario === scenario)!)
+    const [strong, middling, weak] = [
+      await score('strong'),
+      await score('middling'),
+      await score('weak'),
+    ]
+    expect(strong).toBeGreaterThan(middling + 5)
+    expect(middling).toBeGreaterThan(weak + 5)
+    expect(BELOW).not.toContain(bandOf(strong, 100))
+  })
+
+  test.each(of('fluff', 'stuffing', 'off-topic').map((one) => [one.id, one] as const))(
+    '%s ends in the lower half of the form',
+    async (_id, one) => {
+      const score = await total(one)
+      expect(BELOW).toContain(bandOf(score, 100))
+      const weak = responses.find(
+        ({ scenario, quality }) => scenario === one.scenario && quality === 'middling',
+      )
+      expect(score).toBeLessThan(await total(weak!))
+    },
+  )
+
+  test.each(of('injection').map((one) => [one.id, one] as const))(
+    '%s: asking for points changes nothing, and is quoted nowhere',
+    async (_id, one) => {
+      const without = await judged(one, one.response.replace(one.injected!, ''))
+      expect(await judged(one)).toEqual(without)
+      expect(await total(one, one.injected)).toBe(0)
+    },
+  )
+})
+
+test('the same text is given the same judgement', async () => {
+  for (const one of ALL.slice(0, 12)) expect(await judged(one)).toEqual(await judged(one))
+})
+
+test('every quote is the student’s, letter by letter, and every line has its reason', async () => {
+  for (const one of ALL) {
+    const said = [one.response, ...Object.values(one.answers ?? {})]
+    const { criteria, stronger } = await judged(one)
+    expect(criteria.map(({ key }) => key)).toEqual(formOf(scenarioOf(one)).map(({ key }) => key))
+    for (const { evidence, reason } of criteria) {
+      expect(reason).not.toBe('')
+      for (const quote of evidence) expect(said.some((text) => text.includes(quote))).toBe(true)
+    }
+    if (stronger) expect(said.some((text) => text.includes(stronger.instead))).toBe(true)
+  }
+})
+
+describe('what is no answer gets nothing', () => {
+  const some = AUTHORED.filter((_, place) => place % 9 === 0)
+  const scoreOf = (scenario: Scenario, response: string) =>
+    total({ id: '', scenario: scenario.id, quality: '', response })
+
+  test('the case said back', async () => {
+    for (const scenario of some) {
+      const { situation, details, task } = scenario
+      expect(await scoreOf(scenario, `${situation} ${details} ${task}`)).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('the form said back', async () => {
+    for (const scenario of some) {
+      const said = scenario.performanceIndicators.map(
+        ({ text }) => `I will ${text.toLowerCase()} very well.`,
+      )
+      expect(await scoreOf(scenario, said.join(' '))).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('the same good sentence again and again counts once', async () => {
+    const [strong] = STRONG
+    const sentence = strong!.response.split('\n\n')[1]!
+    const once = await total(strong!, sentence)
+    expect(await total(strong!, Array(8).fill(sentence).join(' '))).toBe(once)
+  })
+
+  test('a strong answer to another case', async () => {
+    for (const one of STRONG) {
+      const others = some.filter(({ id }) => id !== one.scenario)
+      for (const scenario of others) {
+        expect(BELOW).toContain(
+          bandOf(await total({ ...one, answers: undefined }, one.response, scenario), 100),
+        )
+      }
+    }
+  })
+
+  test('a single word, and nothing but signs', async () => {
+    const [scenario] = some
+    for (const said of ['Yes.', 'ok', '...', '12345', '\u0000', '🎓🎓🎓']) {
+      expect(await scoreOf(scenario!, said)).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import type { Scenario } from '#content/schema.ts'
+import { findCard } from '../../understanding/cards.ts'
+import { forgiven, slips } from '../../understanding/closeness.ts'
+import { isKnown, weightOf } from './corpus.ts'
+import { textsOf } from '../scenario-texts.ts'
+import { stemsOf, tokensOf } from './stems.ts'
+
+/** Stems with how much each says about the case. */
+export type Weighted = ReadonlyMap<string, number>
+
+/** A scenario as the judge compares a response with it. */
+export type CaseTerms = {
+  /** Every stem of the case. */
+  all: Weighted
+  /** By indicator: what it is about, and each point of a strong answer. */
+  indicators: {
+    id: string
+    topic: Weighted
+    /** Words of the concepts behind it, which other good answers use too. */
+    concepts: Weighted
+    points: { text: string; terms: Weighted }[]
+  }[]
+  questions: { question: string; probes: string; terms: Weighted }[]
+  /** What the student was given to read, four words at a time: saying it back is no answer. */
+  given: ReadonlySet<string>
+  /** Stems of what the student was given to read. */
+  givenStems: ReadonlySet<string>
+  words: ReadonlySet<string>
+  people: ReadonlySet<string>
+}
+
+/** A word that ten of a hundred cases have says half as much as a name; the commonest still say a little. */
+const LEAST_WEIGHT = 0.12
+
+export function caseTerms(scenario: Scenario): CaseTerms {
+  const { situation, details, task, judgeAsks, title, complications, company } = scenario
+  const { performanceIndicators, judgeQuestions } = scenario
+  const given = [
+    ...[title, situation, details, task, judgeAsks, company.about, ...complications],
+    ...performanceIndicators.map(({ text }) => text),
+    ...judgeQuestions.map(({ question }) => question),
+  ]
+  const all = textsOf(scenario)
+  return {
+    all: weighted(all),
+    indicators: performanceIndicators.map(({ id, text, strongAnswer, cards = [] }) => ({
+      id,
+      concepts: conceptsOf(cards),
+      topic: weighted([text, ...strongAnswer]),
+      points: strongAnswer.map((point) => ({
+        text: point,
+        terms: withoutSpeaking(weighted([point])),
+      })),
+    })),
+    questions: judgeQuestions.map(({ question, probes }) => ({
+      ...{ question, probes, terms: weighted([question]) },
+    })),
+    given: new Set(given.flatMap((text) => runsOf(text, RUN))),
+    givenStems: new Set(given.flatMap(stemsOf)),
+    words: new Set(all.flatMap(tokensOf)),
+    people: new Set(namesIn([situation, details, task].join(' ')).flatMap(stemsOf)),
+  }
+}
+
+const weighted = (texts: string[]): Weighted =>
+  new Map(
+    texts
+      .flatMap(stemsOf)
+      .map((stem): [string, number] => [stem, Math.max(LEAST_WEIGHT, weightOf(stem))]),
+  )
+
+/** A concept's words say as much as half of the case's own. */
+const OF_A_CONCEPT = 0.5
+
+function conceptsOf(cards: readonly string[]): Weighted {
+  const texts = cards.flatMap((id) => {
+    const card = findCard(id)
+    return card ? [card.term, card.definition] : []
+  })
+  const telling = [...weighted(texts)].filter(([, weight]) => weight >= 0.3)
+  return new Map(telling.map(([stem, weight]) => [stem, OF_A_CONCEPT * weight]))
+}
+
+/** A point says that somebody explains or names something; saying it is enough. */
+const withoutSpeaking = (terms: Weighted): Weighted =>
+  new Map([...terms].filter(([stem]) => !SPEAKING.has(stem)))
+
+const SPEAKING = new Set(
+  stemsOf(
+    'state describe explain show name say note see mention point list conclude add give use present oneself',
+  ),
+)
+
+/** Capitalised words in the middle of a sentence, and those behind a title. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/(?<=[a-z,] )[A-Z][a-z]+|(?<=(?:Mr|Mrs|Ms|Dr)\. )[A-Z][a-z]+/g)].map(
+    ([name]) => name,
+  )
+
+/** Words in a row that hardly come about by chance. */
+export const RUN = 4
+
+/** So many words in a row, as text. */
+export function runsOf(text: string, length: number): string[] {
+  const tokens = tokensOf(text)
+  return tokens.slice(length - 1).map((_, at) => tokens.slice(at, at + length).join(' '))
+}
+
+/** Stems of what was said; a word that is not one, but nearly one of the case's, is taken for it. */
+export function saidStems(text: string, { all }: CaseTerms): Set<string> {
+  return new Set(
+    stemsOf(text).map((stem) => (all.has(stem) || isKnown(stem) ? stem : nearest(stem, all))),
+  )
+}
+
+function nearest(stem: string, all: Weighted) {
+  if (stem.length < 5 || stem.startsWith('#')) return stem
+  const most = forgiven(stem.length)
+  let [best, least] = [stem, most + 1]
+  for (const known of all.keys()) {
+    if (known[0] !== stem[0] || known.length < 4) continue
+    const count = slips(stem, known, most)
+    if (count < least) [best, least] = [known, count]
+  }
+  return best
+}
+
+/** The weight of what both have. */
+export function sharedWeight(said: ReadonlySet<string>, terms: Weighted): number {
+  let sum = 0
+  for (const [stem, weight] of terms) if (said.has(stem)) sum += weight
+  return sum
+}
+
+export const totalWeight = (terms: Weighted) =>
+  [...terms.values()].reduce((sum, weight) => sum + weight, 0)

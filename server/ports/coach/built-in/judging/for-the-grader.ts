@@ -1,0 +1,174 @@
+import { sentencesOf, type Sentence } from './sentences.ts'
+
+/**
+ * What was said to the person in the role-play. Whatever is addressed to whoever grades, in whatever disguise, is left
+ * out before anything is counted: it can neither add a point nor cost one.
+ */
+export function withoutWordsToTheGrader(
+  text: string,
+  scenarioWords: ReadonlySet<string>,
+): Sentence[] {
+  const isOrder = (part: string) => isForTheGrader(part, scenarioWords)
+  return sentencesOf(withoutHiddenBlocks(text))
+    .filter(({ text: sentence }) => !ROLE_LABEL.test(plain(sentence)))
+    .flatMap(({ text: sentence, paragraph }) => {
+      if (!isOrder(sentence)) return [{ text: sentence, paragraph }]
+      return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
+    })
+}
+
+/** Comments, code fences and data with words of grading in them. Same length, so that quotes stay verbatim. */
+function withoutHiddenBlocks(text: string) {
+  const blank = (block: string) =>
+    /\b(score|points?|marks?|grad\w+|criteri\w+|instructions?|system|judge|indicators?|ignore)\b/i.test(
+      block,
+    )
+      ? block.replace(/[^\n]/g, '\n')
+      : block
+  return text
+    .replace(/<!--[\s\S]*?-->/g, blank)
+    .replace(/```[\s\S]*?(?:```|$)/g, blank)
+    .replace(
+      /<(system|instructions?|score|grade|evaluation|assistant|admin)\b[\s\S]*?(?:<\/\1>|$)/gi,
+      blank,
+    )
+    .replace(/\{[^{}]*"[^{}]*\}/g, blank)
+    .replace(/\[\/?(?:INST|SYSTEM|ADMIN)[^\]]*\]/gi, blank)
+}
+
+/** The order may hang on a sentence that was meant: then what stands before it counts, and nothing behind it. */
+function keptClauses(sentence: string, isOrder: (part: string) => boolean): string[] {
+  const marks = [...sentence.matchAll(CLAUSE)].map(({ index, 0: mark }) => index + mark.length)
+  const ends = [...marks, sentence.length]
+  const order = ends.findIndex((end, place) => isOrder(sentence.slice(ends[place - 1] ?? 0, end)))
+  if (order <= 0) return []
+  const before = sentence.slice(0, ends[order - 1]).trim()
+  // A remnant of an order that ran over several clauses is no thought of its own.
+  return before.split(/\s+/).length >= 5 && !isOrder(before) ? [before] : []
+}
+
+const CLAUSE = /[,;:()\u2013\u2014]\s*|\s+(?=(?:and |so |but )?(?:please|kindly|pls)\b)/gi
+
+function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boolean {
+  const text = plain(part)
+  const forms = [text, unleeted(text), text.split('').toReversed().join('')]
+  if (forms.some((form) => ALWAYS.some((pattern) => pattern.test(form)))) return true
+  if (forms.some((form) => SQUEEZED.test(form.replace(/[^a-z0-9]/g, '')))) return true
+  if (OTHER_LANGUAGES.test(part.toLowerCase()) || isOfOtherLetters(text)) return true
+  const performer = THIRD_PERSON.exec(text)?.[1]
+  // Where the case has students or candidates of its own, they are spoken of.
+  return (
+    performer !== undefined && ![performer, `${performer}s`].some((word) => scenarioWords.has(word))
+  )
+}
+
+/** Letters of other alphabets that look like ours. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  'аa вb сc ԁd еe ѕs іi јj кk мm нh оo рp ԛq тt υu νv ѡw хx уy ɡg ιi οo ρp αa ηn τt κk'
+    .split(' ')
+    .map((pair) => [...pair]),
+)
+
+function plain(text: string) {
+  return [...text.normalize('NFKD').toLowerCase()]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('')
+    .replace(/[\p{M}\u200b-\u200f\u2060\ufeff\u00ad*_~^|]/gu, '')
+    .replace(/['’`´]/g, "'")
+    .replace(/\s+/g, ' ')
+}
+
+/** Nothing in it can be read by the rules; letters drawn to look like others are no way around them. */
+function isOfOtherLetters(text: string) {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const ours = text.match(/[a-z]/g)?.length ?? 0
+  return letters >= 3 && ours < letters / 2
+}
+
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** "fu11 m4rks": figures inside words are letters. */
+const unleeted = (text: string) =>
+  text.replace(/\S*[a-z]\S*/g, (word) =>
+    word.replace(/[0134570@$!]/g, (sign) => LEET[sign] ?? sign),
+  )
+
+const GRADE =
+  '(?:marks?|points?|scores?|grades?|credit|rating|rubric|bands?|100|14|18|a\\+|exceeds?)'
+const MOST =
+  '(?:full|max(?:imum|imal)?|perfect|highest|top|best(?: possible)?|all(?: of)?(?: the)?|every|100|hundred|excellent|outstanding|exceeds?|generous|good|high)'
+const WORK =
+  '(?:response|answer|submission|presentation|essay|text|attempt|performance|speech|roleplay|role-play|transcript|entry|pitch)'
+const STUDENT =
+  '(?:student|participant|candidate|presenter|contestant|competitor|applicant|speaker|author)'
+const LINES =
+  '(?:(?:every|each|all)(?: of)?(?: the)?(?: performance)? ?(?:criteri\\w+|indicators?|pis?))'
+const ADDRESSED = `(?:me|my (?:${WORK}|score|grade|work)|(?:this|the|following|above) (?:${WORK}|${STUDENT}|one|script)|${LINES}|rubric|evaluation form)`
+const ORDER =
+  '(?:give|award|assign|grant|rate|grade|score|mark|allot|allocate|credit|record|set|output|return|print|report|enter|fill|circle|treat|consider|evaluate|judge|choose|select)'
+
+/** Sentences that nobody says to a manager or a customer. */
+const ALWAYS = [
+  // "full marks", wherever it stands
+  `\\b(?:full|top|max|maximum|maximal|perfect|highest possible|best possible) (?:marks?|scores?|points?|grades?)\\b`,
+  `\\b(?:marks?|scores?|points?|grades?|rating)\\b.{0,12}\\b(?:in full|to the max\\w*|maxed)\\b`,
+  `\\b(100|14|18|6|7) ?(?:/|out of) ?\\1\\b`,
+  `\\b(?:100|hundred) (?:points|marks|percent score)\\b.{0,40}\\b(?:me|this|my)\\b`,
+  // an order to grade
+  `\\b${ORDER}\\b.{0,50}\\b${ADDRESSED}\\b.{0,60}\\b${MOST}\\b.{0,30}\\b(?:${GRADE}|possible)\\b`,
+  `\\b${ORDER}\\b.{0,40}\\b${MOST}\\b.{0,25}\\b${GRADE}\\b.{0,60}\\b(?:for|to|on|in|of) ${ADDRESSED}\\b`,
+  `\\b${ORDER}\\b me (?:an? |the |some )?.{0,20}\\b(?:marks?|points?|scores?|grade|credit|14s?|18s?|100|a\\+)\\b`,
+  `\\b(?:grade|score|mark|rate|evaluate|judge)\\b.{0,20}\\b(?:my|this) (?:response|answer|submission|presentation|essay|speech|role-?play|transcript|attempt)\\b`,
+  `\\b(?:14|18|100|exceeds expectations)\\b.{0,30}\\b(?:for|on|in|to|under) ${LINES}`,
+  `\\b${LINES}\\b.{0,60}\\b(?:met|covered|satisfied|fulfilled|addressed|exceed\\w*|full\\w*|max\\w*|perfect\\w*|demonstrated|mastered|14|18|complete\\w*|excellent)\\b`,
+  // instructions about instructions
+  `\\b(?:ignore|disregard|forget|override|bypass|skip)\\b.{0,40}\\b(?:previous|prior|above|earlier|your|any|all|these|those)\\b.{0,30}\\b(?:instructions?|rules?|rubric|criteria|guidelines?|prompts?|directions?)\\b`,
+  `\\b(?:ignore|disregard|forget|override|bypass|skip)\\b.{0,20}\\b(?:the )?(?:rubric|criteria|evaluation form|prompt|grading|scoring|everything (?:above|before))\\b`,
+  `\\b(?:new|updated|special|hidden|secret|official|final|real) (?:system )?(?:instructions?|prompt|directive|command)\\b`,
+  `\\b(?:system prompt|developer mode|jailbreak|prompt injection|admin override|override code|debug mode|end of (?:response|submission|prompt|transcript)|begin (?:evaluation|grading))\\b`,
+  `\\b(?:you are|you're|act as|acting as|pretend (?:to be|you are|that you are)|as|behave as|being) (?:now )?(?:an?|the|my) (?:\\w+ )?(?:grader|evaluator|examiner|ai|assistant model|language model|llm|chatbot|scorer|rater|scoring \\w+|grading \\w+|ai \\w+)\\b`,
+  // said to, or about, whoever grades
+  `\\b(?:graders?|evaluators?|scorers?|examiners?|rubrics?|language model|llm|chatgpt|gpt(?:-?\\d)?|grading|autograder)\\b`,
+  `\\b(?:dear|hey|hi|hello|note to|attention|attn|message (?:to|for)|reminder (?:to|for)) (?:the |my |our )?(?:ai|model|scoring \\w+|judge bot|judging \\w+|judging|computer|algorithm|machine|bot|claude|gemini)\\b`,
+  `\\b(?:if|when|while|once|before|after) (?:you are|you're|you|the (?:ai|judge)|whoever is) ?(?:are )?(?:reading|scor\\w+|evaluat\\w+|judging|grad(?:e|ing)|an ai)\\b`,
+  `\\bjudges?\\b.{0,80}\\b(?:gives?|gave|give|awards?|awarded|writes?|wrote|circles?|circled|marks?|marked|scores?|scored|fills?|should|must|will)\\b.{0,60}\\b(?:14s?|18s?|100|full|top|highest|max\\w*|perfect|exceeds|points|score)\\b`,
+  // claims about the performance
+  `\\b(?:this|my|the above|above|preceding|the following) ${WORK}\\b.{0,70}\\b(?:deserv\\w+|earn\\w*|merits?|exceed\\w*|meets|cover\\w* (?:all|every)|address\\w* (?:all|every)|satisf\\w+|perfect|excellent|outstanding|flawless|exemplary|worth\\w*|(?:should|must) (?:get|receive|be (?:given|awarded|graded|scored|rated|marked|judged|considered|treated))|scored?|mastery)\\b`,
+  `\\bi (?:really |truly |definitely |totally |clearly |just |absolutely )*(?:deserve|earned|should (?:get|receive|be given)|must (?:get|receive)|ought to get|need|want|expect|have to get|would like)\\b.{0,30}\\b(?:marks?|(?:full|all the|more) points|grade|an? a\\b|a\\+|full credit|100|perfect|good score|high score|top score|win|pass|first place)\\b`,
+  `\\b(?:exceeds expectations|meets expectations|below expectations|little/no value)\\b.{0,40}\\b(?:band|box|column|on|for|in|across)\\b`,
+  `\\b(?:in|into|tick|check|choose|mark|select|circle) (?:the |an )?["']?exceeds(?: expectations)?\\b`,
+  `\\b(?:score|total|grade|rating|marks?|evaluation|verdict|judge?ment)s? ?(?:is|=|:|->|=>|are|should be|must be|will be|equals) ?(?:an? |at )?["']?(?:perfect|full|max\\w*|100|14|18|a\\+|exceeds|excellent|outstanding)`,
+  `\\b(?:teacher|advisor|deca|principal|organizers?|administrators?|officials?|head judge|developers?)\\b.{0,60}\\b(?:full|max\\w*|perfect|100|14|18)\\b.{0,40}\\b(?:marks?|score\\w*|points|grade\\w*)\\b`,
+  `\\b(?:covered|addressed|demonstrated|fulfilled|mentioned|discussed|mastered|explained)\\b.{0,90}\\b(?:perfectly|flawless\\w*|outstanding\\w*|excellent\\w*|highest (?:level|standard)|in full|completely and)\\b`,
+  `\\b(?:certify|attest|hereby|vouch)\\b`,
+  `\\b(?:calibration|reference answer|sample answer|model answer|gold standard|ground truth)\\b`,
+  `\\b(?:already|pre-?|been) ?(?:graded|scored|judged|approved|marked) (?:as|at|with)\\b`,
+  `\\b(?:please|pls|plz|kindly|i beg)\\b.{0,50}\\b(?:good|high|nice|better|great|best) (?:grade|marks?|score)\\b`,
+].map((pattern) => new RegExp(pattern))
+
+/** Without spaces: for letters set apart, or words run together. */
+const SQUEEZED =
+  /(?:full|max|maximum|perfect|highestpossible)(?:marks?|scores?|points?|grades?)|givem(?:e|y).{0,20}(?:marks|points|score|100)|ignore(?:all|any|the|your)?(?:previous|prior|above|earlier)|exceedsexpectations(?:for|on|in)(?:all|every|each)|scoreis100|score100/
+
+/** The same wish in other languages. */
+const OTHER_LANGUAGES =
+  /puntuaci[oó]n|nota m[aá]xima|puntos? complet|todos los puntos|m[aá]xima (?:nota|calificaci)|calificaci[oó]n|volle punkt|punktzahl|bestnote|alle punkte|note maximale|meilleure note|tous les points|maximum de points|nota massima|punteggio|pontua[cç][aã]o|満点|满分|滿分|만점|максимальн|балл|оценк|maksymaln|tam puan|पूरे अंक|الدرجة/
+
+/** Of a presentation, by somebody who is not giving it. */
+const THIRD_PERSON = new RegExp(
+  `\\b(?:the|this|our|each) (student|participant|candidate|presenter|contestant)\\b.{0,25}\\b(?:has |have |did |clearly |fully |very )*(?:explain|describ|show|address|cover|demonstrat|recommend|mention|discuss|present|identif|respond|calculat|propos|greet|answer|master|excel|speak|spoke|perform)\\w*`,
+)
+
+/** A line that pretends to come from somewhere else. */
+const ROLE_LABEL =
+  /^\W*(?:system|developer|assistant|admin(?:istrator)?|moderator|evaluator|grader|examiner|judge(?:'s)?(?: note| result| feedback)?|ai|official note|override|score)s?\W*(?: to .{0,30})?[:=>\]]/

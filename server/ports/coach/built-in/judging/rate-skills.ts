@@ -1,0 +1,255 @@
+import { sharedWeight, type CaseTerms } from './case-terms.ts'
+import { weightOf } from './corpus.ts'
+import { stemsOf, tokensOf } from './stems.ts'
+import type { RatedIndicator } from './rate-indicator.ts'
+import type { Statement } from './statements.ts'
+
+/** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
+export type Rule = { asks: string; share: number; of: number; evidence: string[] }
+export type RatedSkill = { share: number; rules: Rule[] }
+
+type Said = {
+  statements: Statement[]
+  terms: CaseTerms
+  indicators: RatedIndicator[]
+  judgeWasAnswered: boolean
+}
+
+/** So many full statements about the case are a presentation; with fewer, skills have little to show. */
+const A_PRESENTATION = 5
+
+export function rateSkills(said: Said): Record<string, RatedSkill> {
+  const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
+  const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
+  const gate = Math.min(1, amount / A_PRESENTATION)
+  const skill = (rules: Rule[]): RatedSkill => ({
+    share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
+    rules,
+  })
+  const communication = skill(communicationRules(said.statements, substance))
+  return {
+    reasoning: skill(reasoningRules(said, substance)),
+    judgment: skill(judgmentRules(said, substance)),
+    communication,
+    creativity: skill(creativityRules(said, substance)),
+    // Impression and answers have their own measure of how much was said.
+    overall: overallOf(said, communication.share, gate),
+  }
+}
+
+const texts = (found: Statement[]) => found.slice(0, 1).map(({ text }) => text)
+const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
+const spoken = ({ text }: Statement) => ` ${tokensOf(text).join(' ')} `
+
+function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
+  const reasons = substance.filter(({ has }) => has.why)
+  const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
+  const parties = [CUSTOMERS, STAFF, MONEY].filter((party) =>
+    substance.some((one) => party.test(spoken(one))),
+  )
+  return [
+    {
+      asks: 'gives reasons (because, so that, which means), four times',
+      share: upTo(4, reasons),
+      of: 0.5,
+      evidence: texts(reasons),
+    },
+    {
+      asks: "uses the case's figures, three times",
+      share: upTo(3, withFigures),
+      of: 0.3,
+      evidence: texts(withFigures),
+    },
+    { asks: 'sees customers, employees and money', share: upTo(3, parties), of: 0.2, evidence: [] },
+  ]
+}
+
+const hasFigureOf = (stems: ReadonlySet<string>, { all }: CaseTerms) =>
+  [...stems].some((stem) => stem.startsWith('#') && all.has(stem))
+
+const CUSTOMERS =
+  / (?:customers?|guests?|clients?|members?|buyers?|parents?|families|family|fans|visitors?|shoppers?|patients?|subscribers?|people) /
+const STAFF =
+  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?) /
+const MONEY =
+  / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save) |\$/
+
+function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
+  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)))
+  const first = substance.filter((one) => PRIORITY.test(spoken(one)))
+  const weighs = substance.filter((one) => WEIGHS.test(spoken(one)))
+  const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
+  const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
+  return [
+    {
+      asks: 'says clearly what to do',
+      share: upTo(2, recommends),
+      of: 0.25,
+      evidence: texts(recommends),
+    },
+    { asks: 'puts first things first', share: upTo(1, first), of: 0.2, evidence: texts(first) },
+    {
+      asks: 'weighs another way, or plans for what goes wrong',
+      share: upTo(2, weighs),
+      of: 0.25,
+      evidence: texts(weighs),
+    },
+    { asks: 'solves all parts of the task', share: whole, of: 0.3, evidence: [] },
+  ]
+}
+
+const RECOMMENDS =
+  / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
+const PRIORITY =
+  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once) /
+const WEIGHS =
+  / (?:instead of|rather than|if they|if he|if she|if it|if we|if that|if not|in case|even if|unless|backup|back up|plan b|risk|risky|risks|trade off|tradeoff|on the other hand|alternative|option|options|although|even though|but|however|worst case|downside) /
+
+function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
+  const presented = statements.filter(({ answers }) => answers === null)
+  const greeting = presented.slice(0, 3).filter((one) => GREETING.test(spoken(one)))
+  const kinds = SIGNPOSTS.filter((sign) => substance.some((one) => sign.test(spoken(one))))
+  const closing = presented.slice(-4).filter((one) => CLOSING.test(spoken(one)))
+  const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
+  const isClear = substance.length > 0 && clear.length / substance.length >= 0.7
+  const measures = substance.filter((one) => METRICS.test(spoken(one)))
+  return [
+    { asks: 'greets the judge', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
+    {
+      asks: 'leads through it (first, then, finally)',
+      share: upTo(3, kinds),
+      of: 0.25,
+      evidence: [],
+    },
+    { asks: 'sentences that can be followed', share: isClear ? 1 : 0.4, of: 0.2, evidence: [] },
+    {
+      asks: 'says how success is measured',
+      share: upTo(1, measures),
+      of: 0.15,
+      evidence: texts(measures),
+    },
+    {
+      asks: 'closes with thanks, a question or a next step',
+      share: upTo(1, closing),
+      of: 0.2,
+      evidence: texts(closing),
+    },
+  ]
+}
+
+const GREETING =
+  / (?:good morning|good afternoon|good evening|good day|hello|hi|hey|welcome|thank you for|thanks for|my name is|nice to (?:meet|see)|pleasure|glad to|happy to|great to) /
+const SIGNPOSTS = [
+  / (?:first|firstly|to start|start with|starting with|step one|to begin|number one|first off) /,
+  / (?:second|secondly|next|then|step two|after that|number two) /,
+  / (?:third|thirdly|also|in addition|another|besides|step three|number three|on top of) /,
+  / (?:finally|lastly|last|in the end|to sum up|in conclusion|in summary|to wrap up|overall|so in short) /,
+]
+const CLOSING =
+  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start) /
+const METRICS =
+  / (?:measure|measured|track|tracking|count|goal|target|percent|success|survey|metric|metrics|compare|check back|check in|review|report|know it works|know if|see if|results?|monitor|scoreboard|tally) /
+
+function creativityRules({ terms }: Said, substance: Statement[]): Rule[] {
+  const ideas = substance.filter((one) => one.has.action && bringsAnIdea(one, terms))
+  const ownWork = substance.filter((one) => !ideas.includes(one) && isOwnWork(one, terms))
+  return [
+    {
+      asks: 'brings ideas that the case does not hand over, and says how they would work, twice',
+      share: Math.min(1, upTo(2, ideas) + 0.5 * upTo(3, ownWork)),
+      of: 1,
+      evidence: texts([...ideas, ...ownWork]),
+    },
+  ]
+}
+
+/** A step with details that are the student's own. */
+function isOwnWork({ stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
+  const own = [...stems].filter((stem) => !givenStems.has(stem) && weightOf(stem) >= 0.3)
+  return (
+    weight === 1 &&
+    words >= 8 &&
+    has.action &&
+    (has.how || has.when || has.figure) &&
+    own.length >= 2
+  )
+}
+
+/** Something that can be made or done, which the student was not given to read. */
+function bringsAnIdea({ stems, words, has }: Statement, { givenStems }: CaseTerms) {
+  const isWorkable = words >= 8 && (has.how || has.when || has.who || has.figure || has.why)
+  return isWorkable && [...stems].some((stem) => IDEAS.has(stem) && !givenStems.has(stem))
+}
+
+const IDEAS = new Set(
+  stemsOf(
+    'program event contest club app video poster partner pilot survey hotline kit tour story game challenge theme bundle ' +
+      'package coupon demo mentor buddy badge dashboard checklist script role-play board handwritten postcard podcast ' +
+      'newsletter ambassador referral subscription membership raffle livestream hashtag influencer calendar map sticker ' +
+      'leaflet flyer brochure booth popup sampling workshop simulation drill lottery ladder scoreboard chart whiteboard ' +
+      'template swap pool rotation day festival breakfast lunch party tasting tshirt mascot jingle slogan countdown ' +
+      'waitlist preorder QR code text-message playlist certificate tournament scholarship donation volunteer charity ' +
+      'community garden mural museum school tutorial guide cheat-sheet card traffic light color sandbox mystery hotline ' +
+      'ritual huddle journal diary box wall photo',
+  ),
+)
+
+function overallOf(
+  { statements, indicators, terms, judgeWasAnswered }: Said,
+  communication: number,
+  gate: number,
+): RatedSkill {
+  const mean =
+    indicators.reduce((sum, { share }) => sum + share, 0) / Math.max(1, indicators.length)
+  const qualities = terms.questions.map((question, place) =>
+    answerQuality(question, place, { statements, terms }),
+  )
+  const answered =
+    qualities.reduce((sum, { share }) => sum + share, 0) / Math.max(1, qualities.length)
+  const best = qualities.toSorted((a, b) => b.share - a.share).flatMap(({ evidence }) => evidence)
+  const rules: Rule[] = [
+    { asks: 'the indicators as a whole', share: mean, of: 0.45, evidence: [] },
+    { asks: 'how it is presented', share: communication, of: 0.2, evidence: [] },
+    {
+      asks: judgeWasAnswered
+        ? "answers to the judge's questions"
+        : 'what the judge asks (the questions were not answered in the interview)',
+      ...{ share: Math.min(1, answered), of: 0.35, evidence: best.slice(0, 1) },
+    },
+  ]
+  const share = rules.reduce((sum, rule) => sum + rule.share * rule.of, 0)
+  return { share: share * Math.max(gate, mean > 0 ? 0.3 : 0), rules }
+}
+
+/** Said in the presentation instead of when asked, it counts half. */
+const UNASKED = 0.5
+
+function answerQuality(
+  { terms: asked, probes }: CaseTerms['questions'][number],
+  place: number,
+  { statements, terms }: Pick<Said, 'statements' | 'terms'>,
+) {
+  const indicator = terms.indicators.find(({ id }) => id === probes)
+  const own = statements.filter((one) => one.answers === place && one.weight > 0)
+  const others = statements.filter((one) => one.answers === null && one.weight > 0)
+  const quality = (one: Statement) => {
+    const onQuestion = sharedWeight(one.stems, asked) / 1.2
+    const onIndicator = indicator ? sharedWeight(one.stems, indicator.topic) / 1.8 : 0
+    const isFitting = Math.min(1, Math.max(onQuestion, onIndicator))
+    const kinds = [one.has.figure, one.has.when, one.has.who, one.has.how, one.has.why].filter(
+      Boolean,
+    )
+    return isFitting * (0.5 + 0.5 * Math.min(1, kinds.length / 2)) * one.weight
+  }
+  const scored = (own.length > 0 ? own : others)
+    .map((one) => ({ one, share: quality(one) * (own.length > 0 ? 1 : UNASKED) }))
+    .toSorted((a, b) => b.share - a.share)
+  const top = scored.slice(0, own.length > 0 ? 2 : 1)
+  return {
+    share: Math.min(
+      1,
+      top.reduce((sum, { share }) => sum + share, 0),
+    ),
+    evidence: top.filter(({ share }) => share > 0.15).map(({ one }) => one.text),
+  }
+}
