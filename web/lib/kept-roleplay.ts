@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readKept, removeKept, writeKept } from './kept.ts'
+import { readKept, removeKept, removeKeptUnder, writeKept } from './kept.ts'
 
 /** What a student has written at one roleplay and not submitted, as this browser keeps it. */
 export const RoleplayDraft = z.object({
@@ -24,13 +24,20 @@ export const EMPTY_DRAFT: RoleplayDraft = {
   preparedAt: null,
 }
 
-const nameOf = (scenarioId: number) => `roleplay-${scenarioId}`
+/** One's first attempt at a scenario and a redo of its weakest criteria are two texts. */
+export type DraftOf = { scenarioId: number; redoOf: number | undefined }
 
-export const readDraft = (personId: string, scenarioId: number) =>
-  readKept(personId, nameOf(scenarioId), RoleplayDraft)
+const nameOf = ({ scenarioId, redoOf = 0 }: DraftOf) => `${beginningOf(scenarioId)}${redoOf}`
+const beginningOf = (scenarioId: number) => `roleplay-${scenarioId}-`
 
-export const writeDraft = (personId: string, scenarioId: number, draft: RoleplayDraft) =>
-  writeKept(personId, nameOf(scenarioId), draft)
+export const readDraft = (personId: string, of: DraftOf) =>
+  readKept(personId, nameOf(of), RoleplayDraft)
 
-export const removeDraft = (personId: string, scenarioId: number) =>
-  removeKept(personId, nameOf(scenarioId))
+export const writeDraft = (personId: string, of: DraftOf, draft: RoleplayDraft) =>
+  writeKept(personId, nameOf(of), draft)
+
+export const removeDraft = (personId: string, of: DraftOf) => removeKept(personId, nameOf(of))
+
+/** With the scenario goes everything that was begun at it. */
+export const removeDrafts = (personId: string, scenarioId: number) =>
+  removeKeptUnder(personId, beginningOf(scenarioId))

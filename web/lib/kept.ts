@@ -34,6 +34,18 @@ export function removeKept(personId: string, name: string) {
   }
 }
 
+/** Everything of a person's whose name begins so. */
+export function removeKeptUnder(personId: string, beginning: string) {
+  try {
+    const theirs = Object.keys(localStorage).filter((key) =>
+      key.startsWith(keyOf(personId, beginning)),
+    )
+    for (const key of theirs) localStorage.removeItem(key)
+  } catch {
+    // Storage is switched off: there is nothing to remove.
+  }
+}
+
 /** Log-out: everything of ours, for everyone, so that nothing is left on a shared computer. */
 export async function wipeKept() {
   try {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { RoleplayScenario } from '#contract/roleplays.ts'
 import { api, query } from '../../api.ts'
 import { ENTERING_STALE_MS } from '../../lib/entering.ts'
-import { removeDraft } from '../../lib/kept-roleplay.ts'
+import { removeDrafts } from '../../lib/kept-roleplay.ts'
 import { sayFailure, saySuccess } from '../../lib/say.ts'
 import { useUser } from '../../session.ts'
 
@@ -34,7 +34,7 @@ export function useDeletion() {
   const deletion = useMutation({
     mutationFn: ({ id }: RoleplayScenario) => api.roleplays.deleteScenario({ id }),
     onSuccess: async (_, { id }) => {
-      removeDraft(personId, id)
+      removeDrafts(personId, id)
       saySuccess('Scenario deleted successfully!')
       // Attempts at it stay, without the way back to it.
       void client.invalidateQueries({ queryKey: api.roleplays.listRoleplayAttempts.key })

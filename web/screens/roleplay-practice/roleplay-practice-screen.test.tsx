@@ -137,7 +137,7 @@ test('a response that did not arrive stays, also over a reload; a submitted one 
   await userEvent.type(await response(), 'Call her.')
   await press('Submit Response')
   expect(await screen.findByText('Failed to submit response. Please try again.')).toBeTruthy()
-  expect(Object.keys(localStorage)).toEqual([`finalist:${maya.id}:roleplay-4`])
+  expect(Object.keys(localStorage)).toEqual([`finalist:${maya.id}:roleplay-4-0`])
   unmount()
 
   renderScreen({ replies })
@@ -240,6 +240,28 @@ test('the judge asks one question after another, and the answers go along', asyn
   await press('Submit Response')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([{ response: 'Call her.', answers: { q1: 'The same.', q2: 'In two' } }])
+})
+
+test('the judge is heard only if wanted, and never by the microphone', async () => {
+  const speak = vi.fn<(utterance: { text: string }) => void>()
+  vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn<() => void>(), getVoices: () => [] })
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  renderScreen()
+  await press('Hear the first question')
+  expect(speak).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByLabelText('Read questions aloud'))
+  await press('Voice Recording')
+  await press('Next question')
+  expect(speak.mock.calls.map(([{ text }]) => text)).toEqual(['How would you explain the order?'])
+  expect(await screen.findByRole('button', { name: 'Voice Recording' })).toBeTruthy()
 })
 
 test('preparing keeps notes and the judge out of sight', async () => {

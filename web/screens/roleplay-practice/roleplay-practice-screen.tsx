@@ -29,7 +29,8 @@ export function RoleplayPracticeScreen() {
 
 function FoundPractice({ id }: { id: string }) {
   const practice = usePractice(id)
-  if (practice) return <Practice practice={practice} />
+  const redoOf = useRedoOf()
+  if (practice) return <Practice key={redoOf} practice={practice} redoOf={redoOf} />
   return (
     <EmptyState title="Scenario not found" action={<BackToRoleplays variant="primary" />}>
       It may have been deleted. Your attempts at it are still on the list.
@@ -37,9 +38,10 @@ function FoundPractice({ id }: { id: string }) {
   )
 }
 
-function Practice({ practice }: { practice: RoleplayPractice }) {
-  const redoOf = useRedoOf()
-  const keeper = useDraft(practice.id)
+type PracticeProps = { practice: RoleplayPractice; redoOf: number | undefined }
+
+function Practice({ practice, redoOf }: PracticeProps) {
+  const keeper = useDraft({ scenarioId: practice.id, redoOf })
   const { isPending, submit } = useSubmission(practice.id, keeper, redoOf)
   const { preparingSince, preparedAt, response } = keeper.draft
   const isPreparing = preparingSince !== null && preparedAt === null

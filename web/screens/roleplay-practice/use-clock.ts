@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** This device's clock, once a second. */
+/** Twice a second, or a tick that comes late would skip one that is shown. */
+const TICK_MS = 500
+
+/** This device's clock, as it goes. */
 export function useClock() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    const ticking = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(ticking)
   }, [])
   return now

@@ -4,6 +4,7 @@ import {
   readDraft,
   removeDraft,
   writeDraft,
+  type DraftOf,
   type RoleplayDraft,
 } from '../../lib/kept-roleplay.ts'
 import { useUser } from '../../session.ts'
@@ -11,9 +12,9 @@ import { useUser } from '../../session.ts'
 export type DraftKeeper = ReturnType<typeof useDraft>
 
 /** What is being written, kept on this device with every change until it is submitted. */
-export function useDraft(scenarioId: number) {
+export function useDraft(of: DraftOf) {
   const { id: personId } = useUser()
-  const [draft, setDraft] = useState(() => readDraft(personId, scenarioId) ?? EMPTY_DRAFT)
+  const [draft, setDraft] = useState(() => readDraft(personId, of) ?? EMPTY_DRAFT)
   const [isKept, setKept] = useState(draft !== EMPTY_DRAFT)
   // Words arrive from the recogniser between two drawings of the page: each change starts from the last one.
   const latest = useRef(draft)
@@ -23,7 +24,7 @@ export function useDraft(scenarioId: number) {
     if (isDone.current) return
     latest.current = { ...latest.current, ...changed(latest.current) }
     setDraft(latest.current)
-    setKept(writeDraft(personId, scenarioId, latest.current))
+    setKept(writeDraft(personId, of, latest.current))
   }
   return {
     draft,
@@ -32,7 +33,7 @@ export function useDraft(scenarioId: number) {
     latest: () => latest.current,
     remove() {
       isDone.current = true
-      removeDraft(personId, scenarioId)
+      removeDraft(personId, of)
     },
   }
 }

@@ -38,12 +38,7 @@ function VoiceSwitch({ voice, forWhat }: { voice: Voice; forWhat: string | undef
     return (
       <>
         {/* Not `disabled`, which would throw the focus away from who has just pressed it. */}
-        <Button
-          variant="secondary"
-          aria-disabled
-          aria-describedby={hintId}
-          className="text-faint hover:bg-surface"
-        >
+        <Button variant="secondary" aria-disabled aria-describedby={hintId} className="opacity-60">
           <Icon of={MicOff} size="sm" />
           Voice Recording
           {what}
