@@ -31,7 +31,8 @@ const WHY =
 const WHO =
   'Advisors see who is on the team, who has practiced what, and messages to Help & Support. Other students see nothing ' +
   'of yours. Nobody else does either: there is no advertising, no tracking and no other company, unless your school ' +
-  'has set one up, for sign-in or for sending mail.'
+  'has set one up: for sign-in, for sending mail, or as a language model for the tutor and the role-plays. Then what you ' +
+  'write there goes to that company to be answered, without your name; the page says which one it is before you begin.'
 
 const HOW_LONG =
   'Until your advisor deletes you from the team; then everything about you goes at once, and your name from the record ' +
