@@ -25,6 +25,9 @@ const BODIES: Record<string, object> = {
   'exams.submitAttempt': { answers: {}, timeSpent: 0 },
   'materials.stateSingleUse': { allowed: true },
   'materials.reviewQuestion': { decision: 'keep' },
+  'pageProposals.acceptPageProposal': {
+    ...{ number: '1', question: 'Which?', options: ['One', 'Two'], correctAnswer: 0 },
+  },
   'roleplays.submitRoleplay': { response: 'I recommend to call them tonight.' },
   'feedback.respondToFeedback': { response: 'It is mended.' },
   'team.updateUser': { firstName: 'Mai' },
@@ -39,8 +42,11 @@ const PERSONAL = [
 ]
 /** About one's session of an exam: of an exam that does not exist there is none, which is all they say. */
 const WITHOUT_EXAM = ['exams.getSession', 'exams.submitAttempt']
-/** Nothing is flagged here, so even the right material has no such question; publish.test.ts has some. */
-const NEVER_FOUND = ['materials.reviewQuestion']
+/** Nothing is flagged or proposed here, so there is none to be found; publish.test.ts and page-proposals.test.ts have some. */
+const NEVER_FOUND = [
+  ...['materials.reviewQuestion', 'pageProposals.acceptPageProposal'],
+  'pageProposals.discardPageProposal',
+]
 
 const MALFORMED = ['abc', '-1', '1.5', '99999999999', "1'--", '%00', '%E0%A4%A', '..%2F..', '🎓']
 const CALLERS = ['maya', 'omar', 'advisorLin'] as const
@@ -259,6 +265,7 @@ const IDS: [string, keyof Things][] = [
   ['/api/exam-attempts', 'attempt'],
   ['/api/exam-sessions', 'session'],
   ['/api/materials', 'material'],
+  ['/api/page-proposals', 'material'],
   ['/api/notifications', 'notification'],
   ['/api/sessions', 'device'],
   ['/api/roleplay-attempts', 'roleplayAttempt'],
