@@ -7,6 +7,7 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { JudgeNotice } from './judge-notice.tsx'
 import { JudgeQuestions } from './judge-questions.tsx'
 import type { DraftKeeper } from './use-draft.ts'
 import { appendWords } from './voice/recorder.ts'
@@ -40,6 +41,7 @@ export function ResponseCard({ practice, keeper, isPending, onSubmit }: Response
       />
       {practice.voice && <VoiceNotice />}
       <JudgeQuestions practice={practice} keeper={keeper} />
+      <JudgeNotice />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-5">
         <Button busy={isPending} busyLabel="Submitting..." onClick={onSubmit}>
           <Icon of={Send} size="sm" />

@@ -291,3 +291,9 @@ test('a redo says what it is about, and of which attempt it is', async () => {
   await press('Submit Response')
   await waitFor(() => expect(sent).toEqual([{ response: 'A new idea.', redoOf: 12 }]))
 })
+
+test('a model’s company is named before anything goes to it', async () => {
+  const coach = { kind: 'model', provider: 'Some Company', model: 'm1' }
+  renderScreen({ replies: { '/api/chat/start': { coach, suggestions: [] } } })
+  await screen.findByText(/what you submit goes to Some Company \(m1\)/)
+})
