@@ -28,14 +28,14 @@ function Criterion({ name, shares }: CriterionProgress) {
   const [latest, before] = [shown.at(-1), shown.at(-2)]
   if (latest === undefined) return null
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] items-center gap-4 py-2.5 text-sm">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] items-center gap-3 py-2.5 text-sm sm:gap-4">
       <b className="font-label text-pretty">{name}</b>
-      <span aria-hidden className="flex h-10 items-end gap-1">
+      <span aria-hidden className="flex h-10 w-21 items-end gap-0.5 rounded-xs bg-sunken px-0.5">
         {shown.map((share, place) => (
           <i
             key={place}
             className={clsx(
-              'min-h-0.75 w-2.5 rounded-t-xs forced-color-adjust-none',
+              'min-h-0.75 w-2 rounded-t-xs forced-color-adjust-none',
               place === shown.length - 1 ? 'bg-brand' : 'bg-brand-line',
             )}
             style={{ height: `${share}%` }}

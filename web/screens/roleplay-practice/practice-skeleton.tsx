@@ -8,6 +8,7 @@ export function PracticeSkeleton() {
         <Skeleton className="h-10 w-40" />
         <Skeleton className="h-10 w-28" />
       </div>
+      <Skeleton className="mb-5 h-18 rounded-lg" />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <Card as="div" className="grid gap-3 p-6">

@@ -16,7 +16,7 @@ export function PreparationOffer({ keeper }: { keeper: DraftKeeper }) {
   return (
     <Card
       aria-label="Preparation"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 md:px-6"
+      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 md:px-6"
     >
       <p className="min-w-56 flex-1 text-sm text-pretty text-muted">
         <b className="text-ink">At the competition you prepare first:</b> {PREPARATION_MINUTES}{' '}

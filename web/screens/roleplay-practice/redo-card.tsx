@@ -11,7 +11,7 @@ export function RedoCard({ attemptId }: { attemptId: number }) {
   const weakest = data?.feedback ? findWeakest(data.feedback) : []
   if (weakest.length === 0) return null
   return (
-    <Card aria-labelledby="redo" className="border-brand-line bg-brand-soft p-5 md:p-6">
+    <Card aria-labelledby="redo" className="mb-5 border-brand-line bg-brand-soft p-5 md:p-6">
       <h2 id="redo" className="type-card-heading flex items-center gap-2 text-brand-ink">
         <Icon of={Target} />
         Redo only the weakest

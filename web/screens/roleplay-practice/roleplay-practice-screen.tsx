@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { RoleplayPractice } from '#contract/roleplays.ts'
 import { AppLayout } from '../../layouts/app-layout.tsx'
@@ -45,7 +45,9 @@ function Practice({ practice, redoOf }: PracticeProps) {
   const { isPending, submit } = useSubmission(practice.id, keeper, redoOf)
   const { preparingSince, preparedAt, response } = keeper.draft
   const isPreparing = preparingSince !== null && preparedAt === null
-  const canPrepare = redoOf === undefined && preparingSince === null && response === ''
+  // Decided once: the page must not move under who types the first word.
+  const [isFresh] = useState(redoOf === undefined && response === '')
+  const canPrepare = isFresh && preparingSince === null
   usePhaseFocus(isPreparing ? 'preparation' : 'response')
   const onSubmit = () => {
     finishRecording()
@@ -54,12 +56,12 @@ function Practice({ practice, redoOf }: PracticeProps) {
   return (
     <>
       <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
+      {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
+      {canPrepare && <PreparationOffer keeper={keeper} />}
       {/* Scenario and response side by side on a desk; read in the specification's order everywhere. */}
       <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <ScenarioCard scenario={practice} />
         <div className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
-          {canPrepare && <PreparationOffer keeper={keeper} />}
           {isPreparing ? (
             <Preparation keeper={keeper} since={preparingSince} />
           ) : (

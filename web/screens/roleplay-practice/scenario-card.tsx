@@ -8,12 +8,14 @@ export function ScenarioCard({ scenario }: { scenario: RoleplayPractice }) {
   const { category, scenarioType, performanceIndicators } = scenario
   return (
     <Card aria-labelledby="scenario" className="p-5 md:p-6">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="scenario" className="type-card-heading mr-auto">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 id="scenario" className="type-card-heading">
           Scenario
         </h2>
-        <Badge>{category}</Badge>
-        <Badge>{scenarioType}</Badge>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge>{category}</Badge>
+          <Badge>{scenarioType}</Badge>
+        </p>
       </header>
       <Roles {...scenario} />
       <div className="mt-4 grid max-w-180 gap-3">

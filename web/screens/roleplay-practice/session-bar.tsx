@@ -19,7 +19,7 @@ export function SessionBar({ difficulty, preparedAt }: SessionBarProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <BackToRoleplays />
-      <div className="flex items-center gap-3">
+      <div className="ml-auto flex items-center gap-3">
         <Badge size="lg" variant="brand">
           {difficulty}
         </Badge>
