@@ -8,14 +8,20 @@ import {
 import { DEADLINE_GRACE_SECONDS } from '#contract/exams.ts'
 import type { Db } from '../ports/database/database.ts'
 
-/** Each person's days with a finished exam or a tutor exchange, by the calendar of the team's time zone. */
+/** Each person's days with a finished exam, a roleplay or a tutor exchange, by the calendar of the team's time zone. */
 export const listPracticeDays = (db: Db, userIds: string[], timeZone: string) =>
   db
     .selectFrom('exam_sessions')
-    .select(['user_id as userId', dayIn(timeZone).as('day')])
+    .select(['user_id as userId', dayIn('finished_at', timeZone).as('day')])
     .distinct()
     .where('state', '=', 'finished')
     .where(sql<boolean>`user_id = any(${userIds}::uuid[])`)
+    .union(
+      db
+        .selectFrom('roleplay_attempts')
+        .select(['user_id as userId', dayIn('submitted_at', timeZone).as('day')])
+        .where(sql<boolean>`user_id = any(${userIds}::uuid[])`),
+    )
     .union(
       db
         .selectFrom('tutor_days')
@@ -33,8 +39,29 @@ export const listTutorSeconds = (db: Db, userId: string, from = '') =>
     .where('day', '>=', from)
     .execute()
 
-const dayIn = (timeZone: string) =>
-  sql<string>`to_char(finished_at at time zone ${timeZone}, 'YYYY-MM-DD')`
+const dayIn = (moment: string, timeZone: string) =>
+  sql<string>`to_char(${sql.ref(moment)} at time zone ${timeZone}, 'YYYY-MM-DD')`
+
+/** Submitted responses, the mean score of those judged (null before the first), and the time they took. */
+export const getRoleplayTotals = (db: Db, userId: string) =>
+  db
+    .selectFrom('roleplay_attempts')
+    .select((row) => [
+      row.fn.countAll<string>().as('count'),
+      row.fn.avg<string | null>('score').as('meanScore'),
+      row.fn.sum<string | null>('active_seconds').as('activeSeconds'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** The same time by the team's day on which a response was handed in, since then. */
+export const listRoleplaySeconds = (db: Db, { userId, weekStart, timeZone }: WeekOf) =>
+  db
+    .selectFrom('roleplay_attempts')
+    .select(['active_seconds as seconds', dayIn('submitted_at', timeZone).as('day')])
+    .where('user_id', '=', userId)
+    .where('submitted_at', '>=', weekStart)
+    .execute()
 
 /**
  * Finished attempts: their number, mean score, and how many were finished since `weekStart`. Active time also counts

@@ -67,6 +67,15 @@ export const isEmpty = async (db: Db) =>
 export const listStoredFiles = (db: Db) =>
   db.selectFrom('materials').select(['id', 'file_hash as hash']).orderBy('id').execute()
 
+/** Judged roleplays whose stored score is not what their lines come to. */
+export async function listWrongScores(db: Db) {
+  const { rows } = await sql<{ id: number }>`
+    select id from roleplay_attempts where judging = 'judged' and score is distinct from
+      (select sum((line ->> 'points')::int) from jsonb_array_elements(feedback -> 'lines') as line)
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Finished sessions whose stored result is not what their answers come to. */
 export async function listWrongGrades(db: Db) {
   const { rows } = await sql<{ id: number }>`

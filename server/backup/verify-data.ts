@@ -4,7 +4,7 @@ import { storedName } from '../materials/material.ts'
 import { listAppliedMigrations, listMigrationNames } from '../ports/database/migrate.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Files } from '../ports/files/files.ts'
-import { listStoredFiles, listWrongGrades } from './queries.ts'
+import { listStoredFiles, listWrongGrades, listWrongScores } from './queries.ts'
 
 /** What is wrong with the stored data, a line each; nothing when all is well. */
 export async function verifyData(db: Db, files: Files): Promise<string[]> {
@@ -13,6 +13,9 @@ export async function verifyData(db: Db, files: Files): Promise<string[]> {
     ...(await verifyFiles(db, files)),
     ...(await listWrongGrades(db)).map(
       (id) => `Attempt ${id}: its result is not what its answers come to.`,
+    ),
+    ...(await listWrongScores(db)).map(
+      (id) => `Roleplay ${id}: its score is not what its lines come to.`,
     ),
   ]
 }

@@ -5,14 +5,16 @@ import { getUser } from '../team/queries.ts'
 import { section, sectionOfRows } from './my-data.ts'
 import {
   listDoneToPerson,
+  listGeneratedScenarios,
   listGivenAnswers,
   listPersonalRows,
   listPersonalTables,
+  listSubmittedRoleplays,
   listTakenExams,
 } from './queries.ts'
 
 /** Told with words instead of ids. */
-const TOLD_APART = ['exam_sessions']
+const TOLD_APART = ['exam_sessions', 'roleplay_scenarios', 'roleplay_attempts']
 
 /**
  * Everything kept about a person. The tables are asked of the database itself, so that what a later version keeps is in
@@ -23,6 +25,8 @@ export async function getMyData({ db, clock }: Deps, user: Person): Promise<MyDa
     section('Account', [await account(db, user)]),
     section('Exams', await exams(db, user)),
     section('Answers', await answers(db, user)),
+    section('Roleplay scenarios', await scenarios(db, user)),
+    section('Roleplays', await roleplays(db, user)),
     section('What admins did with your account', await done(db, user)),
   ]
   const tables = await listPersonalTables(db)
@@ -53,6 +57,19 @@ const answers = async (db: Db, user: Person) =>
   (await listGivenAnswers(db, user.id)).map((given) => ({
     ...{ Exam: given.title, Question: given.question, 'Your answer': given.answer },
     ...{ Right: given.right, 'How sure': given.confidence, Saved: given.savedAt },
+  }))
+
+const scenarios = async (db: Db, user: Person) =>
+  (await listGeneratedScenarios(db, user.id)).map((one) => ({
+    ...{ Scenario: one.title, Category: one.category, Type: one.scenarioType },
+    ...{ Difficulty: one.difficulty, Generated: one.generatedAt, Deleted: one.deletedAt },
+  }))
+
+const roleplays = async (db: Db, user: Person) =>
+  (await listSubmittedRoleplays(db, user.id)).map((one) => ({
+    ...{ Scenario: one.title, Submitted: one.submittedAt, 'Your response': one.response },
+    ...{ 'Your answers to the judge': one.answers, 'Active seconds': one.activeSeconds },
+    ...{ 'Score of 100': one.score, Feedback: one.feedback },
   }))
 
 const done = async (db: Db, user: Person) =>

@@ -141,6 +141,28 @@ export const listGivenAnswers = (db: Db, userId: string) =>
     .orderBy('question_id')
     .execute()
 
+/** Every scenario a person has had, newest first. What only its judge knows is not theirs. */
+export const listGeneratedScenarios = (db: Db, userId: string) =>
+  db
+    .selectFrom('roleplay_scenarios')
+    .select(['title', 'category', 'scenario_type as scenarioType', 'difficulty'])
+    .select(['generated_at as generatedAt', 'deleted_at as deletedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Every response a person has handed in, newest first, with what was said about it as JSON. */
+export const listSubmittedRoleplays = (db: Db, userId: string) =>
+  db
+    .selectFrom('roleplay_attempts')
+    .innerJoin('roleplay_scenarios', 'roleplay_scenarios.id', 'scenario_id')
+    .select(['title', 'submitted_at as submittedAt', 'response', 'active_seconds as activeSeconds'])
+    .select([sql<string>`answers::text`.as('answers'), 'score'])
+    .select(sql<string | null>`feedback::text`.as('feedback'))
+    .where('roleplay_attempts.user_id', '=', userId)
+    .orderBy('roleplay_attempts.id', 'desc')
+    .execute()
+
 export const listDoneToPerson = (db: Db, userId: string) =>
   db
     .selectFrom('audit_log')

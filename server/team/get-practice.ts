@@ -15,8 +15,6 @@ export async function getPractice({ db }: Deps): Promise<Practice[]> {
   return students.map(({ id, lastActiveAt, ...student }) => ({
     ...student,
     lastActiveAt: lastActiveAt?.toISOString() ?? null,
-    // There are none before the coach can judge them.
-    roleplays: 0,
     weakestAreas: weakestOf(areasOf.get(id) ?? []),
   }))
 }

@@ -131,11 +131,19 @@ export const hasAdminSignedIn = async (db: Db) =>
 export async function listPractice(db: Db) {
   const { rows } = await sql<PracticeRow>`
     select users.id, email, first_name as "firstName", last_name as "lastName",
-      greatest(signed_in_at, max(coalesce(finished_at, started_at))) as "lastActiveAt",
-      count(*) filter (where state = 'finished')::int as exams
-    from users left join exam_sessions on user_id = users.id
+      greatest(signed_in_at, sessions.last_at, roleplays.last_at) as "lastActiveAt",
+      sessions.finished::int as exams, roleplays.submitted::int as roleplays
+    from users
+    cross join lateral (
+      select max(coalesce(finished_at, started_at)) as last_at,
+        count(*) filter (where state = 'finished') as finished
+      from exam_sessions where user_id = users.id
+    ) sessions
+    cross join lateral (
+      select max(submitted_at) as last_at, count(*) as submitted
+      from roleplay_attempts where user_id = users.id
+    ) roleplays
     where role = 'student' and authorized
-    group by users.id
     order by 5 desc nulls last, email`.execute(db)
   return rows
 }
@@ -143,6 +151,7 @@ export async function listPractice(db: Db) {
 export type PracticeRow = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'> & {
   lastActiveAt: Date | null
   exams: number
+  roleplays: number
 }
 
 export async function countArrivedStudents(db: Db) {
