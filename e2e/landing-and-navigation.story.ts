@@ -53,7 +53,16 @@ test('the landing page says what the product is, and its buttons lead on', async
 test('the sidebar says where one can go and who is here', async ({ stage }) => {
   const admin = await stage.visit(stage.advisor)
   await admin.goto('/notifications')
-  const main = ['/', '/exam-practice', '/practice-roleplays', '/notifications', '/my-feedback']
+  const main = [
+    ...[
+      '/',
+      '/exam-practice',
+      '/ai-tutor',
+      '/practice-roleplays',
+      '/notifications',
+      '/my-feedback',
+    ],
+  ]
   await expect
     .poll(() => hrefs(admin))
     .toEqual([...main, '/team', '/upload-materials', '/feedback'])

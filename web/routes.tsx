@@ -28,6 +28,11 @@ const SCREENS = [
     bare: (search) => search.has('question'),
   }),
   signedInScreen({
+    pattern: /^\/ai-tutor\/?$/,
+    title: 'AI Tutor',
+    load: () => import('./screens/ai-tutor/ai-tutor-screen.tsx').then((m) => m.AiTutorScreen),
+  }),
+  signedInScreen({
     pattern: /^\/practice-roleplays\/?$/,
     title: 'Practice Roleplays',
     load: () =>

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   MessageSquareText,
   MessagesSquare,
+  Presentation,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -23,14 +24,20 @@ export type NavEntry = {
   also?: readonly string[]
 }
 
-/** The sidebar, in the specification's order. An entry comes with its screen. */
+/** The sidebar, in the specification's order. */
 export const MAIN_LINKS: readonly NavEntry[] = [
   { label: 'Dashboard', href: paths.home, icon: LayoutDashboard },
   { label: 'Exam Practice', href: paths.examPractice, icon: ClipboardList },
   {
+    label: 'AI Tutor',
+    href: paths.aiTutor,
+    icon: MessagesSquare,
+    badge: createElement(BetaBadge),
+  },
+  {
     label: 'Practice Roleplays',
     href: paths.practiceRoleplays,
-    icon: MessagesSquare,
+    icon: Presentation,
     badge: createElement(BetaBadge),
     also: ['/roleplay/practice'],
   },

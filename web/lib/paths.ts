@@ -14,6 +14,10 @@ export const paths = {
     `/exam-practice/take/${examId}?attempt=${attemptId}`,
   /** At the choice that these many questions have been made. */
   examOf: (examId: number, count: number) => `/exam-practice/take/${examId}?count=${count}`,
+  aiTutor: '/ai-tutor',
+  /** About a question of a finished attempt. */
+  askTutor: (attemptId: number, questionId: number) =>
+    `/ai-tutor?attempt=${attemptId}&question=${questionId}`,
   practiceRoleplays: '/practice-roleplays',
   /** With the feedback of an attempt open. */
   roleplayAttempt: (attemptId: number) => `/practice-roleplays?attempt=${attemptId}`,

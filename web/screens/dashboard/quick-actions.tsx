@@ -1,5 +1,12 @@
 import clsx from 'clsx'
-import { Bell, ChartColumn, ChevronRight, ClipboardList, MessagesSquare } from 'lucide-react'
+import {
+  Bell,
+  ChartColumn,
+  ChevronRight,
+  ClipboardList,
+  MessagesSquare,
+  Presentation,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ExamAttempt } from '#contract/exams.ts'
@@ -18,8 +25,15 @@ type Action = {
   badge?: ReactNode
 }
 
-/** In the specification's order. One comes with its screen. */
+/** In the specification's order. */
 const actions = (unread: number): Action[] => [
+  {
+    title: 'AI Tutor',
+    hint: 'Ask anything, step by step',
+    href: paths.aiTutor,
+    icon: MessagesSquare,
+    badge: <BetaBadge />,
+  },
   {
     title: 'Take Practice Exam',
     hint: '20, 50 or 100 questions',
@@ -30,7 +44,7 @@ const actions = (unread: number): Action[] => [
     title: 'Practice Roleplay',
     hint: 'Make your case to a judge',
     href: paths.practiceRoleplays,
-    icon: MessagesSquare,
+    icon: Presentation,
     badge: <BetaBadge />,
   },
   {

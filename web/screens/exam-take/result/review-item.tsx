@@ -1,8 +1,10 @@
 import clsx from 'clsx'
-import { Check, Minus, X } from 'lucide-react'
+import { Check, MessagesSquare, Minus, X } from 'lucide-react'
+import { Link } from 'wouter'
 import type { ReviewedQuestion } from '#contract/exams.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { letterOf } from '../letters.ts'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { verdictOf } from './result.ts'
@@ -13,9 +15,9 @@ const VERDICTS = {
   'Not Answered': { variant: 'neutral', icon: Minus },
 } as const
 
-type ReviewItemProps = { question: ReviewedQuestion; number: number }
+type ReviewItemProps = { attemptId: number; question: ReviewedQuestion; number: number }
 
-export function ReviewItem({ question, number }: ReviewItemProps) {
+export function ReviewItem({ attemptId, question, number }: ReviewItemProps) {
   const verdict = verdictOf(question)
   const { variant, icon } = VERDICTS[verdict]
   return (
@@ -42,6 +44,10 @@ export function ReviewItem({ question, number }: ReviewItemProps) {
           ))}
         </ol>
         <Explanation question={question} />
+        <Link href={paths.askTutor(attemptId, question.id)} className="review-ask">
+          <Icon of={MessagesSquare} size="sm" />
+          Ask the tutor<span className="sr-only"> about question {number}</span>
+        </Link>
       </div>
     </article>
   )

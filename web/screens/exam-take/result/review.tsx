@@ -43,7 +43,7 @@ export function Review({ attempt }: { attempt: ReviewedAttempt }) {
         />
       </div>
       {items.map((item) => (
-        <ReviewItem key={item.question.id} {...item} />
+        <ReviewItem key={item.question.id} attemptId={id} {...item} />
       ))}
       {items.length === 0 && (
         <p className="border-t border-hairline py-8 text-muted">

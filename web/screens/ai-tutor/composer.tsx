@@ -1,0 +1,107 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { CHAT_MESSAGE_MAX } from '#contract/tutor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { useChat } from './use-chat.ts'
+
+type ComposerProps = {
+  chat: ReturnType<typeof useChat>
+  /** What one might begin with. */
+  suggestions: readonly string[]
+  /** What must be read before anything is sent. */
+  notice: ReactNode
+  isHeld: boolean
+}
+
+/** Where a message is written. The input keeps the focus while a reply is awaited; Escape stops the reply. */
+export function Composer({ chat, suggestions, notice, isHeld }: ComposerProps) {
+  const { draft, pending, problem, setAside } = chat
+  const input = useRef<HTMLTextAreaElement>(null)
+  const tooLong = draft.length > CHAT_MESSAGE_MAX
+  const isBlank = draft.trim() === ''
+
+  const send = (text: string) => {
+    if (isHeld || text.length > CHAT_MESSAGE_MAX) return
+    chat.send(text)
+    input.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') chat.stop()
+    // An Enter that chooses a word in an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send(draft)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(draft)
+  }
+  return (
+    <div className="composer">
+      {notice}
+      {!notice && (suggestions.length > 0 || setAside) && (
+        <div role="group" aria-label="Suggested questions" className="suggestions">
+          {suggestions.map((text) => (
+            <button key={text} type="button" onClick={() => send(text)} className="suggestion">
+              {text}
+            </button>
+          ))}
+          {setAside && (
+            <button type="button" onClick={chat.bringBack} className="suggestion is-quiet">
+              Back to the last conversation
+            </button>
+          )}
+        </div>
+      )}
+      <p role="status" className="composer-problem">
+        {tooLong ? tooLongWords(draft.length) : problem && `Not answered: ${problem}`}
+      </p>
+      <form onSubmit={submit} className="composer-row">
+        <textarea
+          // A new function each time, so that it is called whenever the text has changed.
+          ref={(element) => {
+            input.current = element
+            fitHeight(element)
+          }}
+          rows={1}
+          value={draft}
+          onChange={(event) => chat.write(event.target.value)}
+          onKeyDown={press}
+          // Disabled would throw the focus away.
+          readOnly={pending !== undefined}
+          aria-disabled={pending !== undefined}
+          aria-label="Your message"
+          placeholder="Ask your AI tutor anything about business competitions..."
+        />
+        {pending ? (
+          <Button variant="secondary" size="sm" onClick={chat.stop} className="composer-button">
+            <Icon of={Square} size="sm" />
+            Stop
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="sm"
+            disabled={isBlank || tooLong || isHeld}
+            className="composer-button"
+          >
+            <Icon of={SendHorizontal} size="sm" />
+            Send
+          </Button>
+        )}
+      </form>
+    </div>
+  )
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+const tooLongWords = (length: number) =>
+  `A message has at most ${NUMBER.format(CHAT_MESSAGE_MAX)} characters; this one has ${NUMBER.format(length)}.`
+
+/** As high as what is written in it, up to what its style allows. */
+function fitHeight(element: HTMLTextAreaElement | null) {
+  if (!element) return
+  element.style.height = 'auto'
+  element.style.height = `${element.scrollHeight}px`
+}

@@ -1,0 +1,63 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { AskedAbout, CoachInWords } from '#contract/tutor.ts'
+import { api, query } from '../../api.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AskedItem, AskedItemMissing } from './asked-item.tsx'
+import { ChatHead } from './chat-head.tsx'
+import { Composer } from './composer.tsx'
+import { Log } from './log.tsx'
+import { questionsAbout } from './questions-about.ts'
+import { TellWhere } from './tell-where.tsx'
+import { useChat } from './use-chat.ts'
+import { useTold } from './use-told.ts'
+import type { ReviewedQuestion } from '#contract/exams.ts'
+
+/** What the student is asked to have been told is read first: nothing can be sent before it is known who answers. */
+export function Tutor({ about }: { about: AskedAbout | null }) {
+  const { data: start } = useSuspenseQuery(query(api.tutor.getTutor, {}))
+  const asked = useAskedItem(about)
+  if (asked === 'loading') return <Skeleton className="min-h-96 rounded-lg" />
+  if (asked === 'missing') return <Chat {...start} about={null} item="missing" />
+  return <Chat {...start} about={about} item={asked} />
+}
+
+type ChatProps = {
+  coach: CoachInWords
+  suggestions: string[]
+  about: AskedAbout | null
+  item: ReviewedQuestion | 'missing' | undefined
+}
+
+function Chat({ coach, suggestions, about, item }: ChatProps) {
+  const chat = useChat(about)
+  const told = useTold(coach)
+  const { messages } = chat.conversation
+  const isNew = messages.length === 0 && !chat.pending
+  const shown = typeof item === 'object' ? questionsAbout(item) : suggestions
+  return (
+    <Card aria-labelledby="chat-title" className="chat">
+      <ChatHead coach={coach} onStartNew={isNew || chat.pending ? undefined : chat.startNew} />
+      {item === 'missing' && <AskedItemMissing />}
+      {typeof item === 'object' && <AskedItem item={item} isNew={isNew} />}
+      <Log chat={chat} />
+      <Composer
+        chat={chat}
+        suggestions={isNew ? shown : []}
+        isHeld={!told.done}
+        notice={told.done ? undefined : <TellWhere coach={coach} onUnderstood={told.understood} />}
+      />
+    </Card>
+  )
+}
+
+function useAskedItem(about: AskedAbout | null) {
+  const { data, isPending, isError } = useQuery({
+    ...query(api.exams.getAttempt, { id: about?.attemptId ?? 0 }),
+    enabled: about !== null,
+  })
+  if (!about) return undefined
+  if (isPending) return 'loading'
+  const item = isError ? undefined : data.questions.find(({ id }) => id === about.questionId)
+  return item ?? 'missing'
+}

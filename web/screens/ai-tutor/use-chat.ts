@@ -1,0 +1,111 @@
+import { useEffect, useReducer, useRef, useState, type ActionDispatch } from 'react'
+import type { AskedAbout } from '#contract/tutor.ts'
+import { signInAgain } from '../../lib/sign-in-again.ts'
+import { useUser } from '../../session.ts'
+import { newConversation, nextChat, openChat, type Chat, type ChatAction } from './conversation.ts'
+import { findConversation, keepDraft, readDraft } from './kept-conversations.ts'
+import { sayFailed, useProblem } from './problem.ts'
+import { receiveReply, type ReplyPiece } from './stream-reply.ts'
+import { turnsOf } from './turns.ts'
+import { useAfterExchange } from './use-after-exchange.ts'
+import { useKeeping, useOtherTabs } from './use-keeping.ts'
+
+const now = () => new Date().toISOString()
+
+/** The conversation of this person about this, its reply in the making, and what is being written. */
+export function useChat(about: AskedAbout | null) {
+  const { id: personId } = useUser()
+  const open = () => findConversation(personId, about) ?? newConversation(about, now())
+  const [chat, dispatch] = useReducer(nextChat, undefined, () => openChat(open()))
+  const draft = useDraft(personId)
+  const asking = useAsking(dispatch, draft)
+  useKeeping(personId, chat)
+  useOtherTabs(personId, () => dispatch({ type: 'reload', conversation: open() }))
+
+  const begin = (action: { type: 'send'; text: string } | { type: 'retry' }) => {
+    const stamped = { ...action, at: now() }
+    const asked = nextChat(chat, stamped)
+    if (chat.pending || !asked.pending) return
+    dispatch(stamped)
+    void asking.ask(asked)
+  }
+  return {
+    ...chat,
+    draft: draft.text,
+    problem: asking.problem,
+    write: draft.write,
+    send(text: string) {
+      if (text.trim() === '' || chat.pending) return
+      draft.sent(text)
+      begin({ type: 'send', text })
+    },
+    retry: () => begin({ type: 'retry' }),
+    stop: asking.stop,
+    startNew: () => dispatch({ type: 'start-new', at: now() }),
+    bringBack: () => dispatch({ type: 'bring-back' }),
+  }
+}
+
+/** Sends what is pending and receives its reply. */
+function useAsking(dispatch: ActionDispatch<[ChatAction]>, draft: ReturnType<typeof useDraft>) {
+  const problem = useProblem()
+  const afterExchange = useAfterExchange()
+  const stopper = useRef<AbortController | undefined>(undefined)
+  // Whoever leaves the page waits for no reply.
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  const ask = async ({ conversation, pending }: Chat) => {
+    if (!pending) return
+    problem.clear()
+    const { signal } = (stopper.current = new AbortController())
+    let received = false
+    const take = (piece: ReplyPiece) => {
+      if ('citation' in piece) return dispatch({ type: 'citation', ...piece })
+      received ||= piece.text.trim() !== ''
+      dispatch({ type: 'text', ...piece })
+    }
+    try {
+      const { about } = conversation
+      const messages = turnsOf(conversation, pending.sent)
+      await receiveReply({ messages, ...(about && { about }) }, signal, take)
+      if (!received) throw new Error('The reply was empty.')
+      dispatch({ type: 'finish' })
+      draft.answered()
+      afterExchange()
+    } catch (error) {
+      dispatch({ type: 'finish', ended: signal.aborted ? 'stopped' : 'cut-off' })
+      if (received) draft.answered()
+      else if (!pending.replaces) draft.takeBack(pending.sent.content)
+      if (signal.aborted || signInAgain(error)) return
+      problem.set(error)
+      sayFailed(error)
+    }
+  }
+  return { ask, problem: problem.words, stop: () => stopper.current?.abort() }
+}
+
+/** What is being written. What was sent stays kept until it is answered: a reload must not cost a word of it. */
+function useDraft(personId: string) {
+  const [text, setText] = useState(() => readDraft(personId))
+  const latest = useRef(text)
+  const show = (text: string) => {
+    latest.current = text
+    setText(text)
+  }
+  return {
+    text,
+    write(text: string) {
+      show(text)
+      keepDraft(personId, text)
+    },
+    /** A suggested question leaves alone what was being written. */
+    sent(content: string) {
+      if (content === text) show('')
+      else if (text.trim() === '') keepDraft(personId, content)
+    },
+    answered: () => keepDraft(personId, latest.current),
+    takeBack(content: string) {
+      if (latest.current.trim() === '') show(content)
+    },
+  }
+}
