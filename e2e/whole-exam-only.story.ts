@@ -9,7 +9,7 @@ test('a paper whose licence ties its questions together is offered whole, and sa
   await page.goto('/exam-practice')
   const card = page.getByRole('article', { name: exam.title })
   await expect(card.getByText('Whole exam', { exact: true })).toBeVisible()
-  await expect(card).toContainText('the licence notice on page 1 of this paper')
+  await expect(card).toContainText('the licence notice printed in this paper')
   await card.getByRole('link', { name: 'Start Exam' }).click()
 
   const twenty = page.getByRole('button', { name: /^20 questions/ })

@@ -1,10 +1,10 @@
 /** Why an official sample exam is offered complete only: in the list, in one breath. */
 export const WHOLE_EXAM_WHY =
-  'Offered complete: the licence notice on page 1 of this paper allows its questions only within the exam in its entirety.'
+  'Offered complete: the licence notice printed in this paper allows its questions only within the exam in its entirety.'
 
 /** What the student meets where a smaller number would be chosen. */
 export const WHOLE_EXAM_CHOICE =
-  'This is an official sample exam. The licence notice on its page 1 allows the questions only within the exam in its entirety, so it is offered complete, in the paper’s order.'
+  'This is an official sample exam. The licence notice printed in it allows the questions only within the exam in its entirety, so it is offered complete, in the paper’s order.'
 
 /** What the advisor may be looking for at the same place. */
 export const WHOLE_EXAM_LIFT =

@@ -67,7 +67,7 @@ test('an exam says what it is and where the student stands in it', async () => {
   expect(fresh.getByText('Not Started')).toBeTruthy()
   expect(fresh.getByText('0 attempts')).toBeTruthy()
   expect(fresh.getByText('Whole exam')).toBeTruthy()
-  expect(fresh.getByText(/licence notice on page 1/)).toBeTruthy()
+  expect(fresh.getByText(/licence notice printed in this paper/)).toBeTruthy()
   expect(fresh.getByRole('link', { name: /Start Exam/ })).toBeTruthy()
 })
 
