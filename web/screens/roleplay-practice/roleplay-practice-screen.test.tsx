@@ -205,6 +205,18 @@ test.each([
   expect(recogniser().starts).toBe(error === 'not-allowed' ? 1 : 2)
 })
 
+test('a refused microphone is refused to the whole page', async () => {
+  renderScreen()
+  await press('Hear the first question')
+  await press('Voice Recording')
+  act(() => recogniser().onerror?.({ error: 'not-allowed' }))
+  await press('Next question')
+  const buttons = await screen.findAllByRole('button', { name: /^Voice Recording/ })
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(
+    Array(3).fill('true'),
+  )
+})
+
 test('a microphone that cannot be reached is said', async () => {
   FakeRecogniser.refusal = new Error('No device.')
   renderScreen()

@@ -26,6 +26,8 @@ export type RecorderEvent =
   /** The recogniser could not even be started. */
   | { is: 'not started' }
   | { is: 'ended'; at: number }
+  /** The microphone was refused to another field of the page. */
+  | { is: 'blocked' }
 
 export type Command =
   | { do: 'start' }
@@ -92,6 +94,8 @@ export function step(recorder: Recorder, event: RecorderEvent): Step {
       return fail(recorder, 'microphone')
     case 'ended':
       return end(recorder, event.at)
+    case 'blocked':
+      return { recorder: { ...recorder, isBlocked: true }, commands: [] }
   }
 }
 

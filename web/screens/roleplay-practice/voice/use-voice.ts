@@ -18,8 +18,7 @@ export function useVoice(isAllowed: boolean, onWords: (words: string) => void) {
       onProblem: (problem) => toast({ ...problem, variant: 'destructive' }),
     })
   })
-  // Leaving the page: nobody goes on listening, and what was shown is kept.
-  useEffect(() => voice.finish, [voice])
+  useEffect(() => voice.join(), [voice])
 
   const isOn = recorder.phase !== 'idle'
   return {

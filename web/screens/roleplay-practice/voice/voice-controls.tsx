@@ -51,7 +51,7 @@ function VoiceSwitch({ voice, forWhat }: { voice: Voice; forWhat: string | undef
   }
   const isOn = voice.phase !== 'idle'
   return (
-    <Button variant="secondary" aria-pressed={isOn} onClick={voice.toggle}>
+    <Button variant="secondary" onClick={voice.toggle}>
       <Icon
         of={isOn ? Square : Mic}
         size="sm"

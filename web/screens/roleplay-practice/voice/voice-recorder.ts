@@ -5,7 +5,14 @@ import {
   type Recogniser,
   type RecogniserResult,
 } from './recogniser.ts'
-import { OFF, step, VOICE_PROBLEMS, type Command, type RecorderEvent } from './recorder.ts'
+import {
+  OFF,
+  step,
+  VOICE_PROBLEMS,
+  type Command,
+  type RecorderEvent,
+  type VoiceProblem,
+} from './recorder.ts'
 import { hear, NOTHING_SAID, pause } from './speech.ts'
 
 type Listeners = {
@@ -21,15 +28,15 @@ function giveWayTo(next: VoiceRecorder) {
   speaking = next
 }
 
-/** All that may still have a word to say. */
-const unfinished = new Set<VoiceRecorder>()
+/** Those of the fields that are on the page. */
+const present = new Set<VoiceRecorder>()
 
 /** For who wants to be heard instead, such as the judge. */
 export const stopRecording = () => speaking?.switchOff()
 
 /** Before a text is handed in: everything that was shown as heard is in it. */
 export const finishRecording = () => {
-  for (const voice of unfinished) voice.finish()
+  for (const voice of present) voice.finish()
 }
 
 /** The browser's recogniser, driven by the steps in `recorder.ts`. Sound never comes by here: only words do. */
@@ -52,9 +59,18 @@ export class VoiceRecorder {
     this.#listeners = listeners
   }
 
+  /** A field comes onto the page; says how it leaves: nobody goes on listening, and what was shown is kept. */
+  readonly join = () => {
+    if ([...present].some((voice) => voice.#recorder.isBlocked)) this.#take({ is: 'blocked' })
+    present.add(this)
+    return () => {
+      this.finish()
+      present.delete(this)
+    }
+  }
+
   readonly switchOn = () => {
     giveWayTo(this)
-    unfinished.add(this)
     this.#take({ is: 'switched on', at: Date.now() })
   }
   readonly switchOff = () => {
@@ -67,7 +83,6 @@ export class VoiceRecorder {
     const recogniser = this.#recogniser
     this.switchOff()
     this.#take({ is: 'ended', at: Date.now() })
-    unfinished.delete(this)
     if (!recogniser) return
     this.#recogniser = undefined
     Object.assign(recogniser, { onstart: null, onresult: null, onerror: null, onend: null })
@@ -93,8 +108,13 @@ export class VoiceRecorder {
       case 'append':
         return this.#listeners.onWords(command.words)
       case 'say':
-        return this.#listeners.onProblem(VOICE_PROBLEMS[command.problem])
+        return this.#report(command.problem)
     }
+  }
+
+  #report(problem: VoiceProblem) {
+    if (problem === 'denied') for (const voice of present) voice.#take({ is: 'blocked' })
+    this.#listeners.onProblem(VOICE_PROBLEMS[problem])
   }
 
   #start() {
