@@ -9,6 +9,17 @@ import { defineConfig, type Plugin } from 'vite'
 
 const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
+/**
+ * What every page needs, in one file: a dozen small ones would each be compressed alone and asked for alone. It holds
+ * all that its parts import, so that nothing runs before what it needs. Everything else is split where it is imported
+ * lazily.
+ */
+const LIBRARIES =
+  /preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt|zod|clsx)\/|@tanstack\/(?!.*(infinite|queries))|lucide-react\/dist\/esm\/(?!icons|lucide-react)|icons\/(arrow-left|arrow-right|check|timer|x)\.mjs/i
+const BASE =
+  /\/contract\/(?!privacy|page-proposals|csv)|\/web\/(api|session)\.ts|\/web\/layouts\/page-(boundary|failure|frame|skeleton)|\/web\/lib\/(first-press|format|kept|leave|loaded-part|message-of|paths|sign-in-again|use-page-title|use-route-params|use-settings)\.|\/web\/ui\/(badge|button|button-class|card|icon|icon-button|podium|rail|skeleton|spinner|toast-store|tooltip)\./
+const isBase = (id: string) => LIBRARIES.test(id) || BASE.test(id)
+
 export default defineConfig({
   root: pathTo('web'),
   plugins: [react(), tailwindcss(), precompress()],
@@ -18,6 +29,7 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is inlined as a data: address, so the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } },
   },
   server: {
     // The slash keeps modules such as /api.ts here; the Host stays, or the server would take the page for a foreign one.
