@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { RoleplayAttempt, RoleplayFeedback } from '#contract/roleplays.ts'
 import { findWeakest, wordsOnGrading } from '../../lib/judgement.ts'
 import { paths } from '../../lib/paths.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, Panel } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,7 +30,11 @@ function Score({ feedback }: { feedback: RoleplayFeedback }) {
     <Panel aria-label="Score" className="flex flex-col p-6">
       <p className="flex items-center justify-between gap-3 text-sm text-on-panel-muted">
         Score on the form
-        {judgedBy === 'built-in' && <Badge variant="sample">Practice estimate</Badge>}
+        {judgedBy === 'built-in' && (
+          <span className="rounded-sm border border-current px-1.75 text-2xs leading-4.5 font-semibold">
+            Practice estimate
+          </span>
+        )}
       </p>
       <p className="mt-5 flex items-baseline gap-2.5">
         <b className="type-figure text-[4.5rem]">{score}</b>

@@ -13,6 +13,8 @@ import { paths } from '../../lib/paths.ts'
 const FIRST_POLL_MS = 1000
 const NEXT_POLL_MS = 2000
 const FAILED_POLL_MS = 10_000
+/** The list, whose rows say too that they are being judged. */
+const LIST_POLL_MS = 5000
 /** So often at the first pace. */
 const FIRST_POLLS = 5
 
@@ -24,6 +26,7 @@ export function useAttempts() {
   const { data } = useSuspenseQuery({
     ...query(api.roleplays.listRoleplayAttempts, {}),
     staleTime: ENTERING_STALE_MS,
+    refetchInterval: ({ state }) => state.data?.attempts.some(isWaiting) && LIST_POLL_MS,
   })
   return data
 }
@@ -66,6 +69,8 @@ export function useJudgement(id: number) {
   }, [data])
   return { attempt: data, isError }
 }
+
+const isWaiting = ({ judging }: RoleplayAttempt) => judging === 'waiting'
 
 function nextPoll({ judging }: RoleplayAttempt, polls: number) {
   if (judging === 'judged') return false
