@@ -74,6 +74,10 @@ test('the sidebar says where one can go and who is here', async ({ stage }) => {
   const student = await stage.visit(maya)
   await student.goto('/notifications')
   await expect.poll(() => hrefs(student)).toEqual(main)
+  for (const name of ['AI Tutor', 'Practice Roleplays'])
+    await expect(student.getByRole('complementary').getByRole('link', { name })).toContainText(
+      'BETA',
+    )
   await expect(student.getByText('Admins Only')).toHaveCount(0)
   await expect(student.getByRole('complementary')).toContainText('MOMaya OkaforStudent')
   await student.getByRole('button', { name: 'Profile menu, Maya Okafor' }).click()

@@ -12,7 +12,14 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
       {citations.map((citation) => (
         <li key={`${citation.materialId}/${citation.page}`}>
           <Tooltip label={calmText(citation.excerpt) || 'Open the page'}>
-            <a href={citationAddress(citation)} target="_blank" rel="noopener" className="citation">
+            <a
+              href={citationAddress(citation)}
+              target="_blank"
+              rel="noopener"
+              // Boxes beside each other would be read with a space before the comma.
+              aria-label={`${calmText(citation.title)}, p. ${citation.page}`}
+              className="citation"
+            >
               <Icon of={FileText} size="sm" />
               <span className="citation-title">{calmText(citation.title)}</span>
               <span>, p. {citation.page}</span>

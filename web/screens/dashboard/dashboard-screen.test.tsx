@@ -45,7 +45,9 @@ test('on day one everything is there, and what is a sample says so', async () =>
   expect(await figure('Quick actions')).toContain('Notifications3 new for you')
   const actions = within(screen.getByRole('region', { name: 'Quick actions' }))
   const hrefOf = (name: RegExp) => actions.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^AI Tutor ?BETA/)).toBe('/ai-tutor')
   expect(hrefOf(/^Take Practice Exam/)).toBe('/exam-practice')
+  expect(hrefOf(/^Practice Roleplay ?BETA/)).toBe('/practice-roleplays')
   expect(hrefOf(/^Notifications/)).toBe('/notifications')
   expect(screen.getByText('Analytics Coming Soon')).toBeTruthy()
   expect(screen.getByText(/Recent activity and detailed analytics/).textContent).toBe(
