@@ -7,6 +7,9 @@ export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS]
 export const formulaOf = (cardId: string): Formula | undefined =>
   FORMULAS.find(({ card }) => card === cardId)
 
+/** All that belong to a card: what is asked for may be any part of the sum. */
+export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card === cardId)
+
 const NUMBER = String.raw`\$?(\d[\d,]*(?:\.\d+)?)\s*(k\b|thousand|million)?`
 
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */

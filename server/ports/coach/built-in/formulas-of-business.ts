@@ -47,7 +47,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
       {
         name: 'came back',
         words:
-          'came back|got back|gets? back|sold (?:it |them )?for|sells? (?:it |them )?for|worth|returned|earned|earns|brought in|brings in|made',
+          'came back|got back|gets? back|sold (?:it |them )?for|sells? (?:it |them )?for|worth|became|becomes|turned into|grew to|returned|earned|earns|brought in|brings in|made',
       },
     ],
     compute: ([put = 0, back = 0]) => (100 * (back - put)) / put,
@@ -80,6 +80,18 @@ export const BUSINESS_FORMULAS: Formula[] = [
       { story: 'A shop buys caps at $8 and sells them at $14.', values: [8, 14] },
       { story: 'A kiosk pays $1.50 for a drink and charges $2.40.', values: [1.5, 2.4] },
     ],
+  },
+  {
+    card: 'pricing-markup',
+    formula: 'price = cost × (1 + markup on cost)',
+    inputs: [
+      { name: 'cost', words: 'costs?|bought (?:it |them )?for|pays?|paid' },
+      { name: 'markup in percent', words: 'markup|mark up|percent|%' },
+    ],
+    compute: ([cost = 0, percent = 0]) => cost * (1 + percent / 100),
+    steps: ([cost = 0, percent = 0]) => `${money(cost)} × ${1 + percent / 100}`,
+    shows: 'money',
+    examples: [{ story: 'A scarf costs the shop $20, and it adds 60 percent.', values: [20, 60] }],
   },
   {
     card: 'financial-analysis-gross-margin',

@@ -2,7 +2,7 @@ import { figure, money, YEARS, type Formula } from './formula.ts'
 
 const PRINCIPAL = {
   name: 'principal',
-  words: 'principal|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
+  words: 'principal|dollars|interest on|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
 }
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
 const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }

@@ -1,8 +1,10 @@
 import type { AskedItem, ReplyPiece, ReplyRequest } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
+import type { Subject } from '../understanding/subject.ts'
 import { contentStems } from '../understanding/words.ts'
 import { understand, type Intent, type Understanding } from '../understanding/understand.ts'
-import { formulaOf, hasFigures, readFigures, resultOf } from './calculate.ts'
+import { formulasOf, hasFigures, readFigures, resultOf } from './calculate.ts'
+import type { Formula } from './formula.ts'
 import { compare } from './say-compare.ts'
 import {
   example,
@@ -84,11 +86,15 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)
-    if (intent === 'compare') return compare(subjects, given)
+    if (intent === 'compare') return isPair(subjects) ? explainAll(given) : compare(subjects, given)
     if (intent === 'wants-answer') return talk.askForItem()
   }
   return sayWithoutSubject(given, message)
 }
+
+/** "Needs and wants" are told apart in one breath already. */
+const isPair = ([one, other]: Subject[]) =>
+  other === undefined && one?.kind === 'glossary' && / (and|or) /.test(one.term)
 
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {
@@ -136,12 +142,17 @@ const sayFact = ({ understood: { fact } }: Talk): Part[] =>
 
 /** The formula, with the student's figures where they gave them all, else with an example's. */
 function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {
-  const formulas = given.understood.subjects.flatMap(({ card }) => formulaOf(card.id) ?? [])
-  const [formula] = formulas
+  const formulas = given.understood.subjects.flatMap(({ card }) => formulasOf(card.id))
+  // "50% markup" gives the percentage, "sells for $30" asks for it.
+  const isGiven = (one: Formula) => one.shows === 'money' || !/\d\s*%|\d percent/.test(message)
+  const read = formulas.map((one) => ({ one, figures: readFigures(one, message) }))
+  const fitting =
+    read.find(({ one, figures }) => figures && isGiven(one)) ?? read.find(({ figures }) => figures)
+  const formula = fitting?.one ?? formulas[0]
   if (!formula || (!isAsked && !hasFigures(message))) return null
-  const subject = given.understood.subjects.find(({ card }) => card.id === formula.card)!
-  const figures = readFigures(formula, message)
+  const figures = fitting?.figures ?? null
   if (!figures && !isAsked) return null
+  const subject = given.understood.subjects.find(({ card }) => card.id === formula.card)!
   const { card } = subject
   const sample = formula.examples[given.turn % formula.examples.length]!
   const values = figures ?? sample.values

@@ -1,6 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import { findCard, listCards } from '../understanding/cards.ts'
 import {
+  askedBefore,
   CHECK_HEADING,
   choiceOf,
   isGivingUp,
@@ -53,7 +54,12 @@ function lead({ understood, request }: Talk, card: Card, area: string | undefine
 
 /** Of what the talk was about, or of the weakest area there are cards for. */
 function areaOfTalk({ understood, request }: Talk): string | undefined {
-  const own = understood.subjects[0]?.card.area ?? request.weakAreas[0]?.area
+  const before = askedBefore(request.turns.slice(0, -1))
+  const quizzed =
+    before?.kind === 'quiz'
+      ? listCards().find(({ definition }) => definition === before.description)
+      : undefined
+  const own = understood.subjects[0]?.card.area ?? quizzed?.area ?? request.weakAreas[0]?.area
   if (own && listCards().some(({ area }) => area === own)) return own
   const all = [...new Set(listCards().map(({ area }) => area))]
   return all[seedOf(request.turns.map(({ content }) => content).join()) % all.length]

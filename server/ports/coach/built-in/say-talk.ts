@@ -98,8 +98,8 @@ export const acceptNo = (): Part[] => [
 /** Says plainly what is not known, and what is nearest; a page of the materials may know more. */
 export function admitUnknown(talk: Talk): Part[] {
   const { understood } = talk
-  const asked =
-    understood.focus.length > 1 && understood.focus.length < 60 ? `"${understood.focus}"` : 'that'
+  const isTerm = understood.focus !== '' && understood.focus.split(' ').length <= 4
+  const asked = isTerm ? `"${understood.focus}"` : 'exactly that'
   const pages = fromMaterials(talk)
   if (pages.length > 0)
     return [
@@ -107,6 +107,7 @@ export function admitUnknown(talk: Talk): Part[] {
       ...pages,
       closingCheck('What is the main point of that passage, in your own words?'),
     ]
+  const [nearest] = understood.nearest
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
     return [
@@ -114,18 +115,25 @@ export function admitUnknown(talk: Talk): Part[] {
       offer(understood, talk.request.weakAreas[0]?.area),
     ]
   return [
-    `I don’t know ${asked}, so I won’t make something up. ${PURPOSE}`,
-    `Nearest to it, I know ${joined(names)}. ${understood.nearest[0]!.card.definition}`,
-    `Say "yes, ${inSentence(understood.nearest[0]!.term)}" or the term you mean, and I explain it.`,
+    `I have no card on ${asked}, so I won’t make something up about it. Nearest to it, I know ${joined(names)}.`,
+    `**${nearest!.term}** (${nearest!.card.area})\n\n${nearest!.card.definition}`,
+    `**Example.** ${nearest!.card.example}`,
+    `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
 }
 
 /** A description without its term. */
 export function nameIt(talk: Talk): Part[] {
-  const [subject] = talk.understood.nearest
-  return subject
-    ? [`That sounds like **${inSentence(subject.term)}**.`, ...explain(subject, talk)]
-    : admitUnknown(talk)
+  const { nearest } = talk.understood
+  const [subject] = nearest
+  if (!subject) return admitUnknown(talk)
+  if (nearest.length === 1)
+    return [`That sounds like **${inSentence(subject.term)}**.`, ...explain(subject, talk)]
+  return [
+    'I am not sure which one you mean. It could be one of these:',
+    nearest.map(({ term, card }) => `- **${term}**: ${card.definition}`).join('\n'),
+    'Which of them fits? Name it, and I explain it with an example.',
+  ]
 }
 
 /** From the student's own results; before there are any, what every exam asks. */

@@ -3,7 +3,7 @@ import { listCards } from './cards.ts'
 import { contentStems } from './words.ts'
 
 /** How much more a word in the term counts than one in the definition, and so on. */
-const WEIGHTS = { term: 3, definition: 2, examAngle: 1, example: 0.7 } as const
+const WEIGHTS = { term: 3, definition: 2, examAngle: 1 } as const
 type Field = keyof typeof WEIGHTS
 
 export type CardMatch = {

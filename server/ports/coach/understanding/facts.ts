@@ -38,7 +38,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'form',
     when: new RegExp(
-      `\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
+      `\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
     ),
     title: 'How a role-play is judged',
     says: 'The form of an individual series event has 100 points:\n\n| part | points |\n| --- | --- |\n| five performance indicators | 14 each, 70 in all |\n| four skills: reasoning, judgment, communication, creativity | 6 each, 24 in all |\n| overall impression and answers to the judge | 6 |\n\nFor an indicator, 9 to 11 points mean "meets expectations" and 12 to 14 "exceeds". Principles events have four indicators. What judges tell students most often: a strong first minute, exactly *how* you would do it, the indicators in order, and a number that shows success.',
@@ -103,6 +103,35 @@ const FACTS: (Fact & { when: RegExp })[] = [
     says: 'DECA is an organization for students with an interest in marketing, finance, hospitality, management and entrepreneurship. Its competitions go from district (or regional) level to the state or association, and on to ICDC, the international conference. Most events join a 100-question exam with role-plays before a judge. Finalist is independent of DECA.',
     check: 'Which event do you compete in, and which instructional areas does its exam test most?',
     wins: true,
+  },
+  {
+    id: 'attire',
+    when: /\b(wear|dress(ed)?|attire|outfit|clothes|blazer|suit and tie|dress code)\b/,
+    title: 'What to wear',
+    says: 'Business attire, as for an important interview: clean, quiet and comfortable enough to move in; many competitions expect a blazer. The exact dress code is set for each competition, and your advisor has it.',
+    check: 'What will your first impression say about you before you have said a word?',
+  },
+  {
+    id: 'math',
+    when: /\bcalculators?\b|\b(is|are|does|how much) (there )?.{0,20}\b(math|calculations?)\b.{0,20}\b(on|in|have)\b|\b(exam|test) have (any |a lot of )?math\b/,
+    title: 'Calculating on the exam',
+    says: 'Some questions need a short calculation, mostly in Financial Analysis, Pricing and Operations, and in Personal Financial Literacy: percentages, break-even, margins, interest. The figures are chosen so that they come out evenly. Whether a calculator is allowed is decided for each competition; ask your advisor.',
+    check: 'Without a calculator: what is 15 percent of 80, and how did you get there?',
+  },
+  {
+    id: 'how-many-roleplays',
+    when: new RegExp(`\\bhow many ${ROLEPLAY}\\b`),
+    title: 'How many role-plays',
+    says: 'It depends on the event and the level: often one or two in the first round, and another for those who reach the finals. Your advisor has the schedule of your competition. Each is judged on its own form of 100 points.',
+    check: 'How could you keep the second role-play as fresh as the first?',
+    wins: true,
+  },
+  {
+    id: 'low-score',
+    when: /\bam i (cooked|screwed|doomed|failing)\b|\b(i )?(got|scored|only got) (a |an )?\d{1,3}\b.{0,30}\b(test|exam|bad|good|ok(ay)?|quiz)?\b|\b(bad|low|terrible|awful) (score|grade)\b|\b(failed|bombed) (my|the|a)\b|\bis \d{2} (a )?(good|bad|ok)/,
+    title: 'One score is a starting point',
+    says: 'One result says where to look next, not how far you can go. Open the review of that exam, take the three areas with the most wrong answers, and work through why each wrong option tempted you. Retaking just the mistakes after two days shows what has stuck. In the product 60 counts as good and 80 as mastered.',
+    check: 'Which of your wrong answers surprised you most, and why?',
   },
   {
     id: 'areas',

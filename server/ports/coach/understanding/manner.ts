@@ -32,7 +32,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'intrusion',
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|instructions|rule|rules|prompt|prompts|above|previous|guidelines|everything|restrictions)\b|\bsystem (prompt|message|override)\b|\b(your|the) (hidden |secret |initial |original )?(prompt|instructions|system rules)\b|\b(developer|debug|god|admin|dan|unrestricted) mode\b|\bjailbreak\w*\b|\byou are now\b|\bpretend (that )?(you|u|to be|your)\b|\bact as (if|though|an? (hacker|admin|evil|unrestricted|teacher|advisor|dan)|dan|my (teacher|advisor))\b|\bno (rules|restrictions|limits|filter)\b|\b(drop|delete) table\b|\bselect .{1,40} from\b|\bscript alert\b|\bapi key\b|\bpasswords?\b|\b(role ?play|respond) as (dan|an ai without)\b|\bim (your|the) (developer|creator|admin|administrator|teacher|advisor|boss)\b|\bi am (your|the|an?) (developer|creator|admin|administrator|teacher|advisor)\b|\b(other|another|all) (students?|users?|persons?|peoples?)( \w+)? (scores?|grades?|answers?|emails?|chats?|results?|data|messages?)\b|\bscores? of (other|another|all|my classmate)\b|\b(show|tell|give) me \w+s (score|scores|grade|grades|email|password|results|address)\b|\b(confidential|secret) (data|files?|information|documents?)\b|\bdump (the|your|all)\b|\bdatabase (contents?|dump|tables?)\b/,
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|instructions|rule|rules|prompt|prompts|above|previous|guidelines|everything|restrictions)\b|\bsystem (prompt|message|override)\b|\b(your|the) (hidden |secret |initial |original )?(prompt|instructions|system rules)\b|\b(developer|debug|god|admin|dan|unrestricted) mode\b|\bjailbreak\w*\b|\byou are now\b|\bpretend (that )?(you|u|to be|your)\b|\bact as (if|though|an? (hacker|admin|evil|unrestricted|teacher|advisor|dan)|dan|my (teacher|advisor))\b|\bno (rules|restrictions|limits|filter)\b|\b(drop|delete) table\b|\bselect .{1,40} from\b|\bscript alert\b|\bapi key\b|\bpasswords?\b|\b(role ?play|respond) as (dan|an ai without)\b|\bim (your|the) (developer|creator|admin|administrator|teacher|advisor|boss)\b|\bi am (your|the|an?) (developer|creator|admin|administrator|teacher|advisor)\b|\b(other|another|all) (students?|users?|persons?|peoples?)( \w+)? (scores?|grades?|answers?|emails?|chats?|results?|data|messages?)\b|\bwhat did \w+ (get|score|answer|write)\b|\bscores? of (other|another|all|my classmate)\b|\b(show|tell|give) me \w+s (score|scores|grade|grades|email|password|results|address)\b|\b(confidential|secret) (data|files?|information|documents?)\b|\bdump (the|your|all)\b|\bdatabase (contents?|dump|tables?)\b/,
   ],
   [
     'cheating',
@@ -68,7 +68,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'quiz',
-    /\bquiz(zes)?( me)?\b|\btest me\b|\b(ask|give) me (a|an|some|another|one|a few|\d+|more)? ?(practice |hard |easy |sample |multiple choice )?(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b/,
+    /\bquiz(zes)?( me)?\b|\btest me\b|\b(ask|give) me (a|an|some|another|one|a few|\d+|more)? ?(practice |hard |easy |sample |multiple choice )?(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b/,
   ],
   [
     'compare',
@@ -77,6 +77,10 @@ const MANNERS: [Manner, RegExp][] = [
   [
     'another-example',
     /\b(another|different|one more|new|second|more|other|2nd) (real (life|world) |concrete )?(example|examples|exmaple|exampel|eg)\b|\b(example|examples) again\b|\bgive me another$/,
+  ],
+  [
+    'wants-answer',
+    /\b(just )?(tell|give|show) me (the|what the) (right |correct )?answer\b|\bwhats the (right |correct )?answer\b|\bwhat is the (right |correct )?answer\b|\bwhich (one |option |answer )?is (right|correct|it|the answer)\b|\bis it [abcd]\b|\bis the answer [abcd]\b|\b(i )?(think|say|pick|choose|chose|put) (its |it is )?[abcd]$|\banswer (is|to) (question|number|\d)|\b(answer|solve) (this|number|question)\b|\bis [abcd] (right|correct)\b|^[abcd]$|\bwhy (is|was|am|were) (my|that|it|this|i) (answer |choice )?(wrong|incorrect|marked wrong)\b/,
   ],
   [
     'formula',
@@ -88,15 +92,11 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'simpler',
-    /\b(simpler|simply|simplify|easier|eli5|dumb(er)? (it|that)? ?down|plain (english|words)|simple (words|terms|way|english)|easy (words|terms|way)|like im (\d+|five|ten|a (kid|child|baby))|in short|tldr|tl dr|shorter|short version|too (long|hard|complicated|confusing|much))\b|\b(i )?(still )?(dont|didnt|do not|cant|not) (really |quite )?(get|understand|follow|understnad)( (it|that|this|you|any of (it|that|this)))?$|\b(im|i am|still|so|thats|this is) (so |still |very |really )?(confused|lost|confusing)\b|^(huh|what|wdym|wym|confused|im lost|wut|hm+)$|\bexplain (it |that |this )?(again|differently|better|another way|in a different way)\b|\brephrase\b|\bwhat do (you|u) mean$|\bsay (it|that) (again|differently)\b/,
+    /\b(simpler|simply|simplify|easier|eli5|dumb(er)? (it|that)? ?down|plain (english|words)|simple (words|terms|way|english)|easy (words|terms|way)|like im (\d+|five|ten|a (kid|child|baby))|in short|tldr|tl dr|shorter|short version|too (long|hard|complicated|confusing|much))\b|\b(i )?(still )?(dont|didnt|do not|cant|not) (really |quite )?(get|understand|follow|understnad)( (it|that|this|you|any of (it|that|this)))?$|\b(im|i am|still|so|thats|this is) (so |still |very |really )?(confused|lost|confusing)\b|^(huh|what|wdym|wym|confused|im lost|wut|hm+)$|\bexplain\b.{0,25}\bagain\b|\bexplain (it |that |this )?(again|differently|better|another way|in a different way)\b|\brephrase\b|\bwhat do (you|u) mean$|\bsay (it|that) (again|differently)\b/,
   ],
   [
     'why',
-    /^(but |so |and |ok |okay |wait )*(why|how come|how so|why though|why tho|but why|why not|why is that|why is (it|this) (important|useful|so important)|why does (it|this|that) matter|so what|who cares|whats the point|how)$|\bwhy (is|are|does|do|should|would|did|cant|wouldnt|isnt|not)\b|\bwhy .{0,40}\b(important|matter|matters|useful)\b|\bhow come\b/,
-  ],
-  [
-    'wants-answer',
-    /\b(just )?(tell|give|show) me (the|what the) (right |correct )?answer\b|\bwhats the (right |correct )?answer\b|\bwhat is the (right |correct )?answer\b|\bwhich (one |option |answer )?is (right|correct|it|the answer)\b|\bis it [abcd]\b|\bis the answer [abcd]\b|\b(i )?(think|say|pick|choose|chose|put) (its |it is )?[abcd]$|\banswer (is|to) (question|number|\d)|\b(answer|solve) (this|number|question)\b|\bis [abcd] (right|correct)\b|^[abcd]$/,
+    /^(but |so |and |ok |okay |wait )*(why|y|y tho|how come|how so|why though|why tho|but why|why not|why is that|why is (it|this) (important|useful|so important)|why does (it|this|that) matter|so what|who cares|whats the point|how)$|\bwhy (is|are|does|do|should|would|did|cant|wouldnt|isnt|not)\b|\bwhy .{0,40}\b(important|matter|matters|useful)\b|\bhow come\b/,
   ],
   [
     'more',

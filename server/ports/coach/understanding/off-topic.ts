@@ -3,3 +3,9 @@ const OFF_TOPIC =
   /\b(weather|temperature outside|super ?bowl|nba|nfl|mlb|fifa|world cup|football|soccer|basketball|baseball|lebron|messi|ronaldo|taylor swift|drake|song|songs|lyrics|rap|movie|movies|film|netflix|tv show|anime|manga|celebrity|kardashian|video ?games?|minecraft|fortnite|roblox|pokemon|xbox|playstation|girlfriend|boyfriend|crush|dating|date me|prom dress|marry me|kiss|sex\w*|porn|drugs?|weed|vape|alcohol|beer|recipe|cook|cookies|pizza|dinner|lunch|joke|jokes|funny|poem|haiku|story about|bedtime|essay for (english|history)|shakespeare|hamlet|romeo|biology|photosynthesis|mitochondria|chemistry|physics|quantum|newton|gravity|algebra|trigonometry|calculus|derivative|integral|quadratic|pythagor\w*|geometry homework|math homework|history homework|english homework|civil war|world war|ww2|wwii|napoleon|george washington|president of|who is the president|election|trump|biden|republican|democrat|abortion|gun control|religion|god exist|bible|quran|horoscope|zodiac|astrology|planet|planets|mars|moon|aliens?|dinosaurs?|capital of|tallest|longest river|population of|translate|in spanish|in french|python|javascript|java code|html|code for|write (me )?(a )?(code|program|script|poem|song|story|rap|essay)|homework for me|diet|lose weight|workout|abs|doctor|headache|medicine|sick|cat|dog|puppy|kitten|lottery|casino|gambl\w*|bet on|time is it|what day is|flat earth|meaning of life|favorite (color|food|song|movie|team)|tiktok dance|homecoming|vacation|instagram caption|birthday)\b/
 
 export const isOffTopic = (plain: string) => OFF_TOPIC.test(plain)
+
+/** A text of the student's to be written for them, whatever it is about. */
+export const isCreativeWish = (plain: string) =>
+  /\b(write|compose|make|do|finish|create)\b.{0,25}\b(poem|haiku|song|lyrics|rap|story|essay|homework|code|program|script|book report|lab report)\b/.test(
+    plain,
+  )

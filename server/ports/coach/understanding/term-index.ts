@@ -13,12 +13,11 @@ const LONGEST_TERM = 7
 
 /**
  * The subjects that a text names, in its order, each once. A word of everyday talk counts only where the text asks
- * about nothing else (`focus`). Misspelled ones are found after those that are spelled right.
+ * about nothing else (`focuses`: what it asks about, one or more). Misspelled ones are found after those that are spelled right.
  */
-export function findSubjects(text: string, focus: string): Subject[] {
+export function findSubjects(text: string, ...focuses: string[]): Subject[] {
   const stems = wordsOf(text).map(stem)
-  const focusKey = keyOf(focus)
-  const exact = findExact(stems, focusKey)
+  const exact = findExact(stems, new Set(focuses.map(keyOf)))
   const isFree = (i: number) => !exact.some(({ from, to }) => i >= from && i < to)
   const found = [...exact, ...findMisspelled(stems, isFree)].toSorted((a, b) => a.from - b.from)
   return [...new Map(found.map(({ subject }) => [subject.term, subject])).values()]
@@ -31,13 +30,13 @@ export const findByName = (name: string): Subject | undefined =>
 /** Whether any card or glossary entry uses the word: then it is spelled right, and of our field. */
 export const isKnownWord = (word: string) => index().vocabulary.has(stem(word)) || isLittle(word)
 
-function findExact(stems: string[], focusKey: string): Found[] {
+function findExact(stems: string[], focuses: Set<string>): Found[] {
   const { byKey } = index()
   const found: Found[] = []
   for (let from = 0; from < stems.length; from++) {
     for (let to = Math.min(stems.length, from + LONGEST_TERM); to > from; to--) {
       const entry = byKey.get(stems.slice(from, to).join(' '))
-      if (!entry || (entry.isEveryday && entry.key !== focusKey)) continue
+      if (!entry || (entry.isEveryday && !focuses.has(entry.key))) continue
       found.push({ subject: entry.subject, from, to, slips: 0 })
       from = to - 1
       break

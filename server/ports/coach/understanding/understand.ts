@@ -6,10 +6,11 @@ import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isCreativeWish, isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
 import { findByName, findSubjects, isKnownWord } from './term-index.ts'
-import { contentWords, wordsOf } from './words.ts'
+import { mendedWords } from './mended-words.ts'
+import { contentWords } from './words.ts'
 
 export type Intent =
   | Exclude<Manner, 'compare' | 'yes' | 'no'>
@@ -53,17 +54,17 @@ const THREAD_TURNS = 12
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
   const last = turns.at(-1)?.content ?? ''
-  const plain = wordsOf(last).join(' ')
+  const plain = mendedWords(last).join(' ')
   const manner = mannerOf(plain)
-  const focus = focusOf(last)
-  const own = findSubjects(last, focus)
+  const focus = withoutArea(focusOf(plain))
+  const own = namedIn(plain)
   const before = askedBefore(turns)
   const thread = threadOf(turns.slice(0, -1))
   const area = findArea(focus.replace(/^(my |a )/, '')) ?? areaWithin(plain, manner)
   const reading: Reading = { last, plain, manner, focus, own, thread, area, before }
   const intent = intentOf(reading)
   const subjects = own.length > 0 ? own : refersBack(intent) ? thread : []
-  const nearest = subjects.length === 0 ? nearestTo(reading) : []
+  const nearest = subjects.length === 0 || intent === 'describes' ? nearestTo(reading) : []
   // As typed, too: a booklet may know it by the name that the student has for it.
   const typed = own.length === 1 && findByName(focus) ? [focus] : []
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
@@ -81,6 +82,35 @@ export function understand(turns: Turn[]): Understanding {
   }
 }
 
+const namedIn = (plain: string) =>
+  findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
+
+/** What stands on either side of what compares: words of everyday talk are terms there. */
+const sidesOf = (plain: string) =>
+  plain.split(/\b(?:and|vs|versus|or|from|than|with|between|to)\b/).length > 1
+    ? plain
+        .split(
+          /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/,
+        )
+        .map(focusOf)
+    : []
+
+/** "Minutes in communications": the area says which minutes are meant. */
+const withoutArea = (focus: string) => {
+  const [, term, area] = focus.match(/^(.+?) (?:in|from|for) ((?:\w+ ?){1,4})$/) ?? []
+  return term && area && findArea(area) ? term : focus
+}
+
+/** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */
+const completed = (plain: string) =>
+  plain.replace(
+    /\b(\w+) (and|or|vs|versus|from|than|with) (\w+) (\w+)\b/g,
+    (whole, one: string, joint: string, other: string, noun: string) =>
+      findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
+        ? `${one} ${noun} ${joint} ${other} ${noun}`
+        : whole,
+  )
+
 type Reading = {
   last: string
   plain: string
@@ -96,11 +126,14 @@ function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
+  if (isCreativeWish(plain)) return 'off-topic'
   if (before && isAnswerTo(before, plain, { manner, names: own })) return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
   const fact = factOf(plain)
   if (fact && (own.length === 0 || fact.wins)) return 'fact'
+  if (ASKS_FOR_NAME.test(plain) && own.every(({ kind }) => kind !== 'card') && describedBy(plain))
+    return 'describes'
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (manner === 'compare')
@@ -109,7 +142,8 @@ function intentOf(reading: Reading): Intent {
   if (manner && TALK.includes(manner)) return manner
   if (manner && own.length + thread.length > 0)
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
-  if (own.length > 1 && /\bor\b/.test(plain)) return 'compare'
+  if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
+  if (own.length === 0 && thread.length > 1 && /\bwhich\b/.test(plain)) return 'compare'
   if (area && (own.length === 0 || focus === '' || isAreaName(focus))) return 'area'
   if (own.length > 0) return 'explain'
   if (manner === 'wants-answer') return manner
@@ -143,21 +177,30 @@ function unknownOr(reading: Reading): Intent {
   // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
   const pointsBack = /\b(it|that|this|they|them|those|these)\b/.test(plain)
   if (thread.length > 0 && pointsBack && words.length <= 3) return 'more'
-  return words.some(isKnownWord) ? 'unknown' : 'off-topic'
+  // A term that was asked for by its name is unknown; other talk that is mostly of strange things is not for a tutor.
+  if (contentWords(focus).length <= 3 && DEFINES.test(plain)) return 'unknown'
+  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !ASKS.test(plain))
+    return 'unclear'
+  return words.filter(isKnownWord).length / words.length >= 0.6 ? 'unknown' : 'off-topic'
 }
 
-/** A description without its term: "what do you call it when you give up the next best thing". */
-function describedBy(plain: string): CardMatch | undefined {
-  const isAsked =
-    /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|thing where|when (a|an|the|you|someone|somebody|companies|people|businesses|stores|prices|customers))\b/.test(
-      plain,
-    )
-  const [best, second] = searchCards(plain, 2)
-  if (!best || contentWords(plain).length < 3) return undefined
-  const isClear = best.score > 1.15 * (second?.score ?? 0)
-  return best.coverage >= (isAsked ? 0.45 : 0.75) && (isClear || best.coverage > 0.7)
-    ? best
-    : undefined
+const ASKS =
+  /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
+const DEFINES =
+  /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
+
+const ASKS_FOR_NAME =
+  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?thing (where|when|that))\b/
+
+/** A description without its term: "what do you call it when you give up the next best thing". Best first. */
+function describedBy(plain: string): CardMatch[] | undefined {
+  const matches = searchCards(plain, 3)
+  const [best, second] = matches
+  const length = contentWords(plain).length
+  if (!best || length < 3 || (length < 5 && !ASKS_FOR_NAME.test(plain))) return undefined
+  if (best.coverage < (ASKS_FOR_NAME.test(plain) ? 0.4 : 0.75)) return undefined
+  const isClear = best.score > 1.2 * (second?.score ?? 0) && best.coverage > 0.75
+  return isClear ? [best] : matches
 }
 
 const refersBack = (intent: Intent) =>
@@ -184,7 +227,7 @@ function threadOf(turns: Turn[]): Subject[] {
   for (const { role, content } of turns.slice(-THREAD_TURNS).toReversed()) {
     const found =
       role === 'user'
-        ? findSubjects(content, focusOf(content))
+        ? namedIn(mendedWords(content).join(' '))
         : headingsOf(content).flatMap((name) => findByName(name) ?? [])
     if (found.length > 0) return found
   }
@@ -211,9 +254,9 @@ function areaWithin(plain: string, manner: Manner | undefined): Area | undefined
 }
 
 function nearestTo({ plain, focus, thread }: Reading): Subject[] {
-  const found = describedBy(plain)
   const asked = focus === '' ? plain : focus
-  const matches = found ? [found] : searchCards(asked, 3).filter(({ coverage }) => coverage >= 0.3)
+  const matches =
+    describedBy(plain) ?? searchCards(asked, 3).filter(({ coverage }) => coverage >= 0.6)
   const cards = matches.map(({ card }): Subject => ({ kind: 'card', term: card.term, card }))
   return cards.length > 0 ? cards : thread.slice(0, 1)
 }

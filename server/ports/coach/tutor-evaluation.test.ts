@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import questions from '#content/evaluation/tutor-questions.json' with { type: 'json' }
+import { createBuiltInCoach } from './built-in/built-in-coach.ts'
+import { evaluate, faultsOf, TutorQuestion } from './tutor-evaluation.ts'
+
+const asked = questions.map((question) => TutorQuestion.parse(question))
+const coach = createBuiltInCoach()
+const answers = await Promise.all(asked.map((question) => evaluate(coach, question)))
+
+test('of sixty questions in students’ words the built-in coach answers at least eight in ten right', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(60)
+  const wrong = answers.filter(({ faults }) => faults.length > 0)
+  const told = wrong.map(({ question, faults }) => `${question.id}: ${faults.join(', ')}`)
+  expect(wrong.length > 0.2 * asked.length ? told : []).toEqual([])
+})
+
+test('no answer cites what it was not given', () => {
+  expect(answers.flatMap(({ inventedCitations }) => inventedCitations)).toEqual([])
+})
+
+test('whatever is off the matter is declined, politely, every time', () => {
+  const declined = answers.filter(({ question }) => question.declines)
+  expect(declined.length).toBeGreaterThanOrEqual(8)
+  expect(declined.filter(({ faults }) => faults.length > 0)).toEqual([])
+})
+
+test('the check itself finds what is missing, what must not be there, and a rude refusal', () => {
+  const question = TutorQuestion.parse({
+    ...{ id: 'x', kind: 'concept', turns: ['x'] },
+    ...{ contains: [['one', 'two'], ['three']], never: ['four'], declines: true },
+  })
+  expect(faultsOf(question, 'Two, three: I can’t do that, but business concepts I can.')).toEqual(
+    [],
+  )
+  expect(faultsOf(question, 'Two and four, you idiot')).toHaveLength(3)
+})

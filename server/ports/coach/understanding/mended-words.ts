@@ -1,0 +1,22 @@
+import { forgiven, slips } from './closeness.ts'
+import { isKnownWord } from './term-index.ts'
+import { wordsOf } from './words.ts'
+
+/** The words by which a turn's manner is known; a student in a hurry misspells them as well. */
+const TELLING = (
+  'what whats should study next example another explain difference between compare simpler quiz question questions answer ' +
+  'define definition meaning understand formula calculate important practice instructions judge judged exam test roleplay ' +
+  'calculator help more tell about thanks thank please again when where which weak weakest areas topics nervous competition hello'
+).split(' ')
+
+/** The text's words, the telling ones spelled as they are meant: "wat shuld i stduy" as "what should i study". */
+export const mendedWords = (text: string): string[] => wordsOf(text).map(mend)
+
+function mend(word: string): string {
+  if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word
+  const most = word.length >= 7 ? 2 : forgiven(Math.max(5, word.length))
+  const close = TELLING.map((telling) => ({ telling, count: slips(word, telling, most) }))
+    .filter(({ telling, count }) => count <= most && telling.charAt(0) === word.charAt(0))
+    .toSorted((a, b) => a.count - b.count)[0]
+  return close?.telling ?? word
+}
