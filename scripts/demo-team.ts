@@ -1,6 +1,7 @@
 import type { ExamSession } from '#contract/exams.ts'
 import { signInWith, type Caller } from './call-server.ts'
 import { settleDemoFeedback } from './demo-feedback.ts'
+import { settleDemoRoleplays } from './demo-roleplays.ts'
 import { DEMO_CATEGORY, demoExamPdf, demoQuestions } from './demo-exam.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -61,6 +62,7 @@ export async function settleDemoTeam(
     if (missing) tell(`${student.firstName} takes exams…`)
     await missing?.()
   }
+  await settleDemoRoleplays(linkFor, tell)
 }
 
 async function settlePeople(admin: Caller) {

@@ -41,11 +41,12 @@ export function caseTerms(scenario: Scenario): CaseTerms {
     ...judgeQuestions.map(({ question }) => question),
   ]
   const all = textsOf(scenario)
+  const weighted = weighing(all)
   return {
     all: weighted(all),
     indicators: performanceIndicators.map(({ id, text, strongAnswer, cards = [] }) => ({
       id,
-      concepts: conceptsOf(cards),
+      concepts: conceptsOf(cards, weighted),
       topic: weighted([text, ...strongAnswer]),
       points: strongAnswer.map((point) => ({
         text: point,
@@ -62,17 +63,26 @@ export function caseTerms(scenario: Scenario): CaseTerms {
   }
 }
 
-const weighted = (texts: string[]): Weighted =>
-  new Map(
-    texts
-      .flatMap(stemsOf)
-      .map((stem): [string, number] => [stem, Math.max(LEAST_WEIGHT, weightOf(stem))]),
-  )
+/** What the case speaks of all the time ("bar", where a bar is sold) says less about each of its parts. */
+const OFTEN = 4
+
+function weighing(all: string[]) {
+  const counts = new Map<string, number>()
+  for (const text of all) {
+    for (const stem of new Set(stemsOf(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  const weigh = (stem: string) => {
+    const spread = Math.min(1, OFTEN / Math.max(OFTEN, counts.get(stem) ?? 0)) ** 1.5
+    return Math.max(LEAST_WEIGHT, weightOf(stem) * spread)
+  }
+  return (texts: string[]): Weighted =>
+    new Map(texts.flatMap(stemsOf).map((stem): [string, number] => [stem, weigh(stem)]))
+}
 
 /** A concept's words say as much as half of the case's own. */
 const OF_A_CONCEPT = 0.5
 
-function conceptsOf(cards: readonly string[]): Weighted {
+function conceptsOf(cards: readonly string[], weighted: (texts: string[]) => Weighted): Weighted {
   const texts = cards.flatMap((id) => {
     const card = findCard(id)
     return card ? [card.term, card.definition] : []

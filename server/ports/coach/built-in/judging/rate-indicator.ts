@@ -12,10 +12,10 @@ export type RatedIndicator = {
 }
 
 /** Of an indicator's points: what a strong answer covers, and how concretely it is said. */
-const FOR_COVERAGE = 0.6
+const FOR_COVERAGE = 0.55
 const FOR_CONCRETENESS = 1 - FOR_COVERAGE
 /** As concrete as that without covering more is still a different answer, and may be a good one. */
-const ABOVE_COVERAGE = 0.6
+const ABOVE_COVERAGE = 0.55
 /** Somebody says nearly all of two points, but not every one of four. */
 const NEEDED: Record<number, number> = { 2: 1.7, 3: 2.1, 4: 2.5 }
 
@@ -64,8 +64,8 @@ function bestCoverage(terms: Weighted, statements: Statement[]): Coverage {
 }
 
 /** Of a point's weight so much is chance, and so much is all that other words for the same thing have in common. */
-const CHANCE = 0.08
-const ENOUGH = 0.36
+const CHANCE = 0.06
+const ENOUGH = 0.31
 
 function coverageBy(window: Statement[], terms: Weighted) {
   const weight = window.reduce((least, one) => Math.min(least, one.weight), 1)
@@ -78,21 +78,21 @@ function coverageBy(window: Statement[], terms: Weighted) {
   return weight * Math.min(1, Math.max(0, (share - CHANCE) / (ENOUGH - CHANCE)))
 }
 
-const TOPIC_WEIGHT = 0.9
+const TOPIC_WEIGHT = 0.75
 
 function isAbout({ stems, weight, relevance }: Statement, topic: Weighted, concepts: Weighted) {
   if (weight === 0 || relevance === 0) return false
   return sharedWeight(stems, topic) + sharedWeight(stems, concepts) >= TOPIC_WEIGHT
 }
 
-/** Who, when, how, how much and why, over the three statements that say most of it. */
+/** Who, when, how, how much and why, over the four statements that say most of it. */
 function concretenessOf(about: Statement[]) {
   const each = about.map(({ has, weight }) => {
     const kinds = FEATURES.filter((feature) => has[feature]).length
     return weight * Math.min(1, kinds / 3)
   })
-  const best = each.toSorted((a, b) => b - a).slice(0, 3)
-  return Math.min(1, sum(best) / 1.8)
+  const best = each.toSorted((a, b) => b - a).slice(0, 4)
+  return Math.min(1, sum(best) / 2.6)
 }
 
 /** The student's words that show most of it. */

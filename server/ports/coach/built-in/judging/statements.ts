@@ -1,7 +1,7 @@
 import type { JudgeRequest } from '../../coach.ts'
 import { RUN, runsOf, saidStems, sharedWeight, type CaseTerms } from './case-terms.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
-import { tokensOf } from './stems.ts'
+import { isLittle, isPast, tokensOf } from './stems.ts'
 
 /** A sentence, with what it is worth as one. */
 export type Statement = {
@@ -64,12 +64,12 @@ function read(text: string, answers: number | null, { terms, earlier }: Known): 
 }
 
 /** So much weight of the case's own words is a sentence about it; less may be chance. */
-const FULLY_RELEVANT = 2.2
-const BARELY_RELEVANT = 0.7
+const FULLY_RELEVANT = 1.7
+const BARELY_RELEVANT = 0.4
 
 function relevanceOf(stems: ReadonlySet<string>, { all }: CaseTerms) {
   const shared = sharedWeight(stems, all)
-  const telling = [...stems].filter((stem) => (all.get(stem) ?? 0) >= 0.25).length
+  const telling = [...stems].filter((stem) => (all.get(stem) ?? 0) >= 0.18).length
   if (telling < 2 || shared < BARELY_RELEVANT) return 0
   return Math.min(1, shared / FULLY_RELEVANT)
 }
@@ -134,7 +134,7 @@ function featuresOf(
     who: isNamed || WHO.test(said),
     how: HOW.test(said),
     why: WHY.test(said),
-    action: ACTION.test(said) || startsWithOrder(tokens),
+    action: ACTION.test(said) || startsWithOrder(tokens) || tellsOfOnesDoing(tokens),
   }
 }
 
@@ -151,6 +151,25 @@ const WHY =
   / (?:because|since|so that|so they|so we|so he|so she|so it|so nobody|so no|so you|so your|so the|so our|so my|so at|so if|so when|so everyone|so everybody|so each|so people|so customers|in order to|therefore|which means|that means|means that|as a result|that way|this way|otherwise|the reason|due to|which would|which will|this will|this would|that will|that would|leads to|instead of|rather than|worth|costs us|saves|to avoid|to keep|to make sure|to show|to prevent|if we|if they|if he|if she|even though|although|while) /
 const ACTION =
   / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
+
+/** "I carry the box in myself": what one does, not what one did or likes. */
+const tellsOfOnesDoing = (tokens: string[]) =>
+  tokens.some((token, at) => {
+    const verb = tokens[at + 1] ?? ''
+    return (
+      /^(?:i|we)$/.test(token) &&
+      verb !== '' &&
+      !isLittle(verb) &&
+      !isPast(verb) &&
+      !FEELS.has(verb)
+    )
+  })
+
+const FEELS = new Set(
+  'think believe like love hope feel know guess mean am agree wish enjoy follow saw ate hear remember value care'.split(
+    ' ',
+  ),
+)
 
 /** "Call all of them tonight": an order begins with what is to be done. */
 const startsWithOrder = (tokens: string[]) => {

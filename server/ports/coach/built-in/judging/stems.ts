@@ -21,6 +21,7 @@ export function tokensOf(text: string): string[] {
     .replace(/['’`´]s\b/g, '')
     .replace(/['’`´]/g, '')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d+) ?(?:cents?\b|¢)/g, (_, cents: string) => String(Number(cents) / 100))
     .replace(/(\d+(?:\.\d+)?) ?(million|thousand|k)\b/g, (_, figure: string, unit: string) =>
       String(Number(figure) * (unit === 'million' ? 1e6 : 1e3)),
     )
@@ -70,7 +71,12 @@ const SYNONYM_OF = new Map(
   }),
 )
 
-/** Words that only join a sentence together. */
+/** Whether a word tells of what has been: "went", "stayed". */
+export const isPast = (word: string) => word in IRREGULAR || /[a-z]ed$/.test(word)
+
+/** Whether a word only joins a sentence together. */
+export const isLittle = (word: string) => LITTLE.has(word)
+
 const LITTLE = new Set(
   (
     'a an the and or but nor so if then than as at by for from in into of off on onto out over to up with without about ' +
