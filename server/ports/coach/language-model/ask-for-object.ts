@@ -9,6 +9,7 @@ import {
   type Asking,
   type ModelDoor,
 } from './model-call.ts'
+import { startWaiting } from './waiting.ts'
 
 export type Question<Wire, Fit> = {
   /** For the log: "judge", "scenario". */
@@ -41,7 +42,8 @@ export async function askForObject<Wire, Fit>(
   question: Question<Wire, Fit>,
   asking: Asking,
 ): Promise<Fit> {
-  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(door.patience.objectMs)])
+  const waiting = startWaiting(asking.signal, door.patience.objectMs)
+  const { signal } = waiting
   const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }]
   try {
     const first = await askOnce(door, question, messages, { ...asking, signal })
@@ -55,6 +57,8 @@ export async function askForObject<Wire, Fit>(
     throw new CoachUnavailable('The language model’s reply did not fit.')
   } catch (error) {
     throw unavailable(error, door, question.during)
+  } finally {
+    waiting.end()
   }
 }
 

@@ -3,6 +3,7 @@ import { askForObject } from './ask-for-object.ts'
 import { judgePrompt } from './judge-prompt.ts'
 import { checkGrading, GradingReply, medianGrading } from './judgement.ts'
 import type { Asking, ModelDoor } from './model-call.ts'
+import { startWaiting } from './waiting.ts'
 
 /** Odd, so that a median is one of them. */
 const GRADINGS = 3
@@ -15,8 +16,8 @@ export async function judge(
   request: JudgeRequest,
   { signal, meter }: Asking,
 ): Promise<Judgement> {
-  const rest = new AbortController()
-  const asking = { signal: AbortSignal.any([signal, rest.signal]), meter }
+  const waiting = startWaiting(signal)
+  const asking = { signal: waiting.signal, meter }
   const question = {
     during: 'judge',
     ...judgePrompt(request),
@@ -28,6 +29,6 @@ export async function judge(
     const gradings = Array.from({ length: GRADINGS }, () => askForObject(door, question, asking))
     return medianGrading(await Promise.all(gradings))
   } finally {
-    rest.abort()
+    waiting.end()
   }
 }

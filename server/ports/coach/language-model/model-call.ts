@@ -1,7 +1,7 @@
-import type { LanguageModel } from 'ai'
 import { APICallError, RetryError } from 'ai'
 import type { Logger } from 'pino'
 import { CoachUnavailable, type Meter } from '../coach.ts'
+import type { ProviderModel } from './open-model.ts'
 
 /** How long a provider may take, in milliseconds. */
 export type Patience = {
@@ -24,7 +24,7 @@ export const PATIENCE: Patience = {
 }
 
 /** What every call to the model needs. */
-export type ModelDoor = { model: LanguageModel; patience: Patience; log: Logger }
+export type ModelDoor = { model: ProviderModel; patience: Patience; log: Logger }
 
 /** One call's own: whoever asked may take it back, and pays for it. */
 export type Asking = { signal: AbortSignal; meter?: Meter }

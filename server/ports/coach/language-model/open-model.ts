@@ -1,5 +1,8 @@
-import type { LanguageModel } from 'ai'
+import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { ModelSettings } from '#server/config.ts'
+
+/** A provider's client, of the one kind that all of them are. */
+export type ProviderModel = ReturnType<OpenAIProvider['languageModel']>
 
 /** What every provider's factory takes; `fetch` is the tests' way to watch the wire. */
 type Connection = { apiKey?: string; baseURL?: string; fetch?: typeof fetch }
@@ -8,7 +11,7 @@ type Connection = { apiKey?: string; baseURL?: string; fetch?: typeof fetch }
 export async function openModel(
   { provider, model, apiKey, baseUrl }: ModelSettings,
   ownFetch?: typeof fetch,
-): Promise<LanguageModel> {
+): Promise<ProviderModel> {
   const connection: Connection = {
     ...(apiKey ? { apiKey } : {}),
     ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -19,7 +22,7 @@ export async function openModel(
 
 const FACTORIES: Record<
   ModelSettings['provider'],
-  (connection: Connection, model: string) => Promise<LanguageModel>
+  (connection: Connection, model: string) => Promise<ProviderModel>
 > = {
   openai: async (connection, model) => {
     const { createOpenAI } = await import('@ai-sdk/openai')

@@ -8,7 +8,15 @@ import { judgePrompt } from './judge-prompt.ts'
 import { checkGrading, findVerbatim, medianGrading } from './judgement.ts'
 import { checkPage } from './read-page.ts'
 import { replyPrompt } from './reply-prompt.ts'
+import { pauseAfter } from './with-retries.ts'
 import { scenarioPrompt } from './scenario-prompt.ts'
+
+test('pauses grow, unless the provider says how long', () => {
+  expect([0, 1].map((tries) => pauseAfter({}, tries))).toEqual([2000, 4000])
+  expect(pauseAfter({ 'retry-after': '3' }, 0)).toBe(3000)
+  expect(pauseAfter({ 'retry-after': '3', 'retry-after-ms': '10' }, 1)).toBe(10)
+  expect(pauseAfter({ 'retry-after': '3600' }, 1)).toBe(4000)
+})
 
 describe('marks of citations', () => {
   const read = (...parts: string[]) => {
