@@ -14,6 +14,7 @@ const SCENARIO = 'finance-customer-service-challenge-beginner'
 /** Oldest first. */
 const TALKS: Talk[] = [
   {
+    name: 'Maya',
     from: 'maya.okafor@school.example',
     qualities: ['weak', 'middling', 'strong'],
     alsoGenerated: 2,
