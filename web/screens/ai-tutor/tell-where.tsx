@@ -13,8 +13,8 @@ export function TellWhere({ coach, onUnderstood }: TellWhereProps) {
       <Icon of={Info} className="mt-0.5 text-brand-ink" />
       <p>
         <b>What you write here goes to {company}</b>, whose model answers you. It gets this
-        conversation and what it needs of your study materials, not your name or e-mail. Leave out
-        anything private.
+        conversation and what helps to answer it, such as pages of your team’s materials and the
+        areas you work on; not your name or e-mail. Leave out anything private.
       </p>
       <Button size="sm" onClick={onUnderstood}>
         OK, go on

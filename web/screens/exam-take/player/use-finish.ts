@@ -21,6 +21,8 @@ export function useFinish(examId: number, sessionId: number) {
       api.exams.listAttempts.key,
       api.analytics.getDashboardStats.key,
       api.analytics.getAnalytics.key,
+      // Its suggestions come from the weak areas.
+      api.tutor.getTutor.key,
       sessionQuery.queryKey,
     ]) {
       void cache.invalidateQueries({ queryKey })
