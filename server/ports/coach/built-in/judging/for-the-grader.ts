@@ -42,10 +42,16 @@ function keptClauses(sentence: string, isOrder: (part: string) => boolean): stri
   const ends = [...marks, sentence.length]
   const order = ends.findIndex((end, place) => isOrder(sentence.slice(ends[place - 1] ?? 0, end)))
   if (order <= 0) return []
+  const found = sentence.slice(ends[order - 1], ends[order])
+  if (!APPENDED.test(found) && !/[;(\u2013\u2014]\s*$/.test(sentence.slice(0, ends[order - 1])))
+    return []
   const before = sentence.slice(0, ends[order - 1]).trim()
   // A remnant of an order that ran over several clauses is no thought of its own.
   return before.split(/\s+/).length >= 5 && !isOrder(before) ? [before] : []
 }
+
+/** Begins like something that was hung on; a condition before an order belongs to the order. */
+const APPENDED = /^\s*(?:and|so|but|please|kindly|pls|oh|ps|also|by the way)\b/i
 
 const CLAUSE = /[,;:()\u2013\u2014]\s*|\s+(?=(?:and |so |but )?(?:please|kindly|pls)\b)/gi
 
@@ -151,6 +157,11 @@ const ALWAYS = [
   `\\b(?:teacher|advisor|deca|principal|organizers?|administrators?|officials?|head judge|developers?)\\b.{0,60}\\b(?:full|max\\w*|perfect|100|14|18)\\b.{0,40}\\b(?:marks?|score\\w*|points|grade\\w*)\\b`,
   `\\b(?:covered|addressed|demonstrated|fulfilled|mentioned|discussed|mastered|explained)\\b.{0,90}\\b(?:perfectly|flawless\\w*|outstanding\\w*|excellent\\w*|highest (?:level|standard)|in full|completely and)\\b`,
   `\\b(?:certify|attest|hereby|vouch)\\b`,
+  `\\b${ORDER}\\b.{0,30}\\b(?:full|max\\w*|highest|best|top|perfect)\\b.{0,15}\\b(?:on|for|in|to|across|under) (?:all|every|each|the)(?: of the)? (?:lines?|criteri\\w+|box\\w*|rows?|fields?|categor\\w+|sections?|indicators?|skills?)\\b`,
+  `\\b(?:add|raise|increase|boost|bump|round|improve|double|double-?check|put)\\b.{0,40}\\bmy (?:score|grade|marks|total|points|result|evaluation)\\b`,
+  `\\bthe judge\\b.{0,40}\\b(?:nods?|nodded|smil\\w+|impressed|claps?|clapped|applau\\w+|loves?|loved|amazed|convinced|pleased|delighted|speechless)\\b`,
+  `\\b(?:assume|suppose|imagine|pretend|consider|count it|treat it|act)\\b.{0,25}\\bi (?:have |had |also |already |would have )*(?:explained|said|covered|addressed|mentioned|answered|calculated|described|presented|did|given|gave|made)\\b`,
+  `\\b(?:everything|anything|whatever|all) (?:else )?(?:that )?a (?:strong|good|perfect|top) (?:answer|response)\\b`,
   `\\b(?:calibration|reference answer|sample answer|model answer|gold standard|ground truth)\\b`,
   `\\b(?:already|pre-?|been) ?(?:graded|scored|judged|approved|marked) (?:as|at|with)\\b`,
   `\\b(?:please|pls|plz|kindly|i beg)\\b.{0,50}\\b(?:good|high|nice|better|great|best) (?:grade|marks?|score)\\b`,

@@ -107,9 +107,10 @@ const WEIGHS =
 
 function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
   const presented = statements.filter(({ answers }) => answers === null)
-  const greeting = presented.slice(0, 3).filter((one) => GREETING.test(spoken(one)))
+  const half = Math.ceil(presented.length / 2)
+  const greeting = presented.slice(0, half).filter((one) => GREETING.test(spoken(one)))
   const kinds = SIGNPOSTS.filter((sign) => substance.some((one) => sign.test(spoken(one))))
-  const closing = presented.slice(-4).filter((one) => CLOSING.test(spoken(one)))
+  const closing = presented.slice(-half).filter((one) => CLOSING.test(spoken(one)))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const isClear = substance.length > 0 && clear.length / substance.length >= 0.7
   const measures = substance.filter((one) => METRICS.test(spoken(one)))
