@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { missingForProvider, ProviderEnvironment, providerSettings } from './provider-settings.ts'
 
 export type Config = ReturnType<typeof parseConfig>
 
@@ -56,6 +57,8 @@ const Environment = z.object({
     .default('UTC')
     .refine(isTimeZone, 'give an IANA time zone, e.g. America/Chicago'),
   AUTHORED_EXAMS: flag(true),
+  ...ProviderEnvironment,
+  OIDC_TRUST_EMAIL: flag(false),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -87,10 +90,7 @@ const Environment = z.object({
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  const problems = [...(parsed.error?.issues.map(describe) ?? []), ...missingForModel(given)]
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
-  const env = parsed.data
+  const env = check(given)
   const domain = env.SCHOOL_DOMAIN[0]!
   const adminEmail = (env.ADMIN_EMAIL ?? `advisor@${domain}`).toLowerCase()
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
@@ -108,6 +108,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       advisorName: env.ADVISOR_NAME,
       advisorEmail: env.ADVISOR_EMAIL ?? adminEmail,
     },
+    /** Undefined where people sign in by a code that is mailed. */
+    provider: providerSettings(env),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${domain}>`,
@@ -124,6 +126,17 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function check(given: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map(describe) ?? []),
+    ...missingForModel(given),
+    ...missingForProvider(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
+  return parsed.data
 }
 
 export class ConfigError extends Error {

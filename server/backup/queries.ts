@@ -24,7 +24,10 @@ export async function listTables(db: Db): Promise<string[]> {
   return placed
 }
 
-const NOT_KEPT = ['durability_check', 'sessions', 'sign_in_codes', 'sign_in_links', 'rate_limits']
+const NOT_KEPT = [
+  ...['durability_check', 'rate_limits'],
+  ...['sessions', 'sign_in_codes', 'sign_in_links', 'provider_visits'],
+]
 
 /** So many rows at a time fit into memory whatever they hold. */
 const ROWS_AT_ONCE = 1000

@@ -7,6 +7,8 @@ type Invitation = {
   email: string
   firstName: string | null
   link: string
+  /** The school has a sign-in of its own; without one, codes are mailed. */
+  hasProvider: boolean
   settings: Pick<TeamSettings, 'productName' | 'advisorName' | 'advisorEmail'>
 }
 
@@ -23,9 +25,9 @@ export function invitationMessage(invitation: Invitation): MailMessage {
 
 const greeting = ({ firstName }: Invitation) => (firstName ? `Hello ${firstName},` : 'Hello,')
 
-const sentences = ({ settings: { productName, advisorName } }: Invitation) => ({
+const sentences = ({ hasProvider, settings: { productName, advisorName } }: Invitation) => ({
   what: `${advisorName} invites you to ${productName}: practice exams with an explanation for every question, and a view of your progress.`,
-  how: `The link signs you in once and works for ${INVITATION_DAYS} days. After that, sign in with this address and a code that we mail you.`,
+  how: `The link signs you in once and works for ${INVITATION_DAYS} days. After that, ${hasProvider ? 'sign in with your school account' : 'sign in with this address and a code that we mail you'}.`,
   who: 'If you did not expect this mail, you can ignore it.',
 })
 

@@ -47,7 +47,9 @@ async function send(deps: Deps, { due, token }: Next) {
   const settings = await getTeamSettings(deps)
   const link = `${publicAddress(config)}/api/login/link/${token}`
   try {
-    await mail.send(invitationMessage({ ...due, link, settings }))
+    await mail.send(
+      invitationMessage({ ...due, link, settings, hasProvider: Boolean(config.provider) }),
+    )
   } catch (error) {
     // Not the error itself: a mail server's refusal repeats the address.
     log.warn({ permanent: isPermanent(error) }, 'An invitation was not taken by the mail server.')

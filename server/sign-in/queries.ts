@@ -139,10 +139,24 @@ export const isLinkAlive = async (db: Db, tokenHash: Uint8Array, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
+export const saveVisit = (db: Db, visit: Row<'provider_visits'>) =>
+  db.insertInto('provider_visits').values(visit).execute()
+
+/** Single use, and only in the browser it began in: whoever deletes the row has used it. */
+export const takeVisit = (db: Db, stateHash: Uint8Array, windowHash: Uint8Array, now: Date) =>
+  db
+    .deleteFrom('provider_visits')
+    .where('state_hash', '=', stateHash)
+    .where('window_hash', '=', windowHash)
+    .where('expires_at', '>', now)
+    .returning(['nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
+    .executeTakeFirst()
+
 /** What has run out is refused anyway; this only forgets it. */
 export async function deleteExpired(db: Db, now: Date) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute()
   await db.deleteFrom('sign_in_links').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('provider_visits').where('expires_at', '<=', now).execute()
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute()
 }

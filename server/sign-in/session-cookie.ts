@@ -61,7 +61,7 @@ export async function openSession(
 export async function closeSession({ db, config }: Pick<Deps, 'db' | 'config'>, c: Context) {
   const token = readCookie(config, c)
   if (token) await deleteSession(db, hashToken(token))
-  deleteCookie(c, NAME, { path: '/', secure: isSecure(config), ...prefix(config) })
+  deleteCookie(c, NAME, { path: '/', secure: isSecure(config), ...cookiePrefix(config) })
 }
 
 /** Ours alone: a general reader checks and decodes names and values, and our token is neither quoted nor encoded. */
@@ -80,14 +80,14 @@ const writeCookie = (config: Config, c: Context, token: string, options: CookieO
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure(config),
-    ...prefix(config),
+    ...cookiePrefix(config),
     ...options,
   })
 
 /** A duration, not a date: the browser's clock may be wrong. */
 const secondsUntil = (end: Date, now: Date) => Math.floor((end.getTime() - now.getTime()) / 1000)
 
-const isSecure = ({ server }: Config) => server.publicUrl?.startsWith('https:') ?? false
+export const isSecure = ({ server }: Config) => server.publicUrl?.startsWith('https:') ?? false
 /** `__Host-`: no other site under the same domain can set it. Browsers accept it over https only. */
-const prefix = (config: Config): Pick<CookieOptions, 'prefix'> =>
+export const cookiePrefix = (config: Config): Pick<CookieOptions, 'prefix'> =>
   isSecure(config) ? { prefix: 'host' } : {}

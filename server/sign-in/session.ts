@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 /** Sliding: a student who practises once a month stays signed in. */
 const SESSION_DAYS = 30
 /** A school day: the next class at a shared computer starts signed out. */
-const SHARED_COMPUTER_HOURS = 12
+export const SHARED_COMPUTER_HOURS = 12
 
 /** When a session made or used now ends. */
 export const sessionEnd = (now: Date, sharedComputer: boolean) =>

@@ -4,7 +4,9 @@ import { privacyNotice } from '#contract/privacy.ts'
 import type { Config } from '#server/config.ts'
 import type { Html } from '../lib/page.ts'
 import { CODE_MINUTES } from './code.ts'
+import { VISIT_MINUTES } from './provider-cookies.ts'
 import { RESEND_SECONDS } from './request-code.ts'
+import { SHARED_COMPUTER_HOURS } from './session.ts'
 
 /** The sign-in pages: plain forms that work without JavaScript. */
 
@@ -96,10 +98,96 @@ export const goneLinkPage = ({ config }: { config: Config }) =>
     html`<h1>This link has expired</h1>
       <p class="lead">
         A sign-in link works once: for 24 hours, or for ${INVITATION_DAYS} days if it came with an
-        invitation. Nothing is lost: get a code by mail instead.
+        invitation. Nothing is lost:
+        ${config.provider ? 'sign in with your school account' : 'get a code by mail'} instead.
       </p>
-      <p><a class="button" href="/api/login">Send me a code</a></p>`,
+      <p>
+        <a class="button" href="/api/login">${config.provider ? 'Sign in' : 'Send me a code'}</a>
+      </p>`,
   )
+
+/** Asked after the first sign-in in a browser; until it is answered, the sign-in is a shared computer's. */
+export const computerPage = ({
+  config,
+  email,
+  returnTo,
+}: Shared & { email: string; returnTo: string }) =>
+  layout(
+    { config, title: 'Is this your own device?' },
+    html`<h1>Is this your own device?</h1>
+      <p class="lead">
+        You are signed in as <strong>${email}</strong>. On a shared computer that ends when the
+        browser is closed, and after ${SHARED_COMPUTER_HOURS} hours at the latest.
+      </p>
+      <form method="post" action="/api/login/computer">
+        <input type="hidden" name="return" value="${returnTo}" />
+        <button name="computer" value="own">Only I use it</button>
+        <button class="second" name="computer" value="shared">This is a shared computer</button>
+      </form>
+      <p class="beside">Not you? <a href="/api/logout">Log out</a></p>`,
+  )
+
+type Failed = 'over' | 'unverified' | 'unreachable' | 'declined' | 'refused' | 'too-often'
+
+const FAILED: Record<
+  Failed,
+  { heading: string; lead: (advisor: string) => string; button: string }
+> = {
+  over: {
+    heading: 'This sign-in is over',
+    lead: () =>
+      `It was used already, began in another browser, or took more than ${VISIT_MINUTES} minutes. Nothing is lost: begin again.`,
+    button: 'Sign in',
+  },
+  unverified: {
+    heading: 'Your address is not confirmed',
+    lead: (advisor) =>
+      `Your account’s provider does not say that its e-mail address has been checked, so we cannot be sure that it is yours. Choose your school account, or tell ${advisor} what stands here.`,
+    button: 'Choose another account',
+  },
+  unreachable: {
+    heading: 'The school’s sign-in does not answer',
+    lead: (advisor) =>
+      `It is nothing you did, and nothing is lost. Try again in a minute. If it lasts, ask ${advisor} for a sign-in link, which works without it.`,
+    button: 'Try again',
+  },
+  declined: {
+    heading: 'You are not signed in',
+    lead: () =>
+      'The sign-in was cancelled, or your school’s sign-in said no. If you meant to come in, try again.',
+    button: 'Try again',
+  },
+  refused: {
+    heading: 'The sign-in did not work',
+    lead: (advisor) =>
+      `What your school’s sign-in answered does not fit what we asked, so we did not use it. Try again. If it happens twice, ask ${advisor} for a sign-in link.`,
+    button: 'Try again',
+  },
+  'too-often': { heading: 'One moment', lead: () => '', button: 'Try again' },
+}
+
+/** Signing in with the school's provider did not work: what that means, and the way on. */
+export function providerPage({
+  config,
+  said,
+  detail,
+  returnTo = '/',
+}: {
+  config: Config
+  said: Failed
+  detail?: string
+  returnTo?: string
+}) {
+  const { heading, lead, button } = FAILED[said]
+  const again =
+    returnTo === '/' ? '/api/login' : `/api/login?return=${encodeURIComponent(returnTo)}`
+  return layout(
+    { config, title: heading },
+    html`<h1>${heading}</h1>
+      <p class="lead">${detail ?? lead(config.product.advisorName)}</p>
+      <p><a class="button" href="${again}">${button}</a></p>`,
+  )
+}
 
 /** Another site sent the browser to the log-out address: only a person may decide that. */
 export const logOutPage = ({ config }: { config: Config }) =>

@@ -16,27 +16,20 @@ import {
   type Pending,
 } from './pending-sign-in.ts'
 import { isLinkAlive, takeLink } from './queries.ts'
+import { accountChoice, computer } from './provider-cookies.ts'
 import { redeemCode } from './redeem-code.ts'
 import { requestCode } from './request-code.ts'
 import { safeReturnPath } from './return-path.ts'
 import { closeSession, openSession } from './session-cookie.ts'
 import { codePage, emailPage, goneLinkPage, linkPage, logOutPage } from './sign-in-pages.ts'
 import { hashToken, makeToken } from './token.ts'
+import { providerPages } from './visit-provider.ts'
 
 type C = Context<AppEnv>
 
 /** The addresses of signing in and out that a browser visits itself. */
 export const signInPages = (deps: Deps): Page[] => [
-  { method: 'GET', path: '/api/login', access: 'public', answer: (c) => askForEmail(deps, c) },
-  { method: 'POST', path: '/api/login', access: 'public', answer: (c) => sendCode(deps, c) },
-  { method: 'GET', path: '/api/login/code', access: 'public', answer: (c) => askForCode(deps, c) },
-  { method: 'POST', path: '/api/login/code', access: 'public', answer: (c) => tryCode(deps, c) },
-  {
-    method: 'POST',
-    path: '/api/login/code/again',
-    access: 'public',
-    answer: (c) => sendAgain(deps, c),
-  },
+  ...(deps.config.provider ? providerPages(deps) : codePages(deps)),
   {
     method: 'GET',
     path: '/api/login/link/:token',
@@ -51,6 +44,19 @@ export const signInPages = (deps: Deps): Page[] => [
   },
   { method: 'GET', path: '/api/logout', access: 'public', answer: (c) => logOut(deps, c) },
   { method: 'POST', path: '/api/logout', access: 'public', answer: (c) => logOutNow(deps, c) },
+]
+
+const codePages = (deps: Deps): Page[] => [
+  { method: 'GET', path: '/api/login', access: 'public', answer: (c) => askForEmail(deps, c) },
+  { method: 'POST', path: '/api/login', access: 'public', answer: (c) => sendCode(deps, c) },
+  { method: 'GET', path: '/api/login/code', access: 'public', answer: (c) => askForCode(deps, c) },
+  { method: 'POST', path: '/api/login/code', access: 'public', answer: (c) => tryCode(deps, c) },
+  {
+    method: 'POST',
+    path: '/api/login/code/again',
+    access: 'public',
+    answer: (c) => sendAgain(deps, c),
+  },
 ]
 
 async function askForEmail(deps: Deps, c: C) {
@@ -169,6 +175,10 @@ async function logOut(deps: Deps, c: C) {
 
 async function logOutNow(deps: Deps, c: C) {
   await closeSession(deps, c)
+  if (deps.config.provider) {
+    accountChoice.write(deps.config, c, 'yes')
+    computer.forget(deps.config, c)
+  }
   // The page behind this address wipes what the browser kept.
   return c.redirect('/?signed-out=1')
 }

@@ -5,3 +5,31 @@ export const cookieOf = (response: Response) =>
     .map((line) => line.split(';')[0]!)
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
+
+/** A browser's cookies of one site, kept and dropped as replies say. */
+export function createJar() {
+  const kept = new Map<string, string>()
+  return {
+    keep(response: Response) {
+      for (const line of response.headers.getSetCookie()) {
+        const [pair, ...attributes] = line.split(';').map((part) => part.trim())
+        const [name, value] = split(pair!)
+        const isGone = attributes.some((attribute) =>
+          /^(max-age=0|expires=.* 1970 .*)$/i.test(attribute),
+        )
+        if (isGone || value === '') kept.delete(name)
+        else kept.set(name, value)
+      }
+      return response
+    },
+    get: (name: string) => kept.get(name),
+    /** As when the browser is closed, or by hand. */
+    drop: (name: string) => kept.delete(name),
+    header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
+}
+
+function split(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, at), pair.slice(at + 1)]
+}

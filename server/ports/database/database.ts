@@ -42,6 +42,14 @@ export type Tables = {
     expires_at: Date
     is_invitation: Generated<boolean>
   }
+  provider_visits: {
+    state_hash: Uint8Array
+    window_hash: Uint8Array
+    nonce: string
+    code_verifier: string
+    return_to: string
+    expires_at: Date
+  }
   rate_limits: { key: string; window_ends_at: Date; count: number }
   materials: {
     id: Generated<number>
