@@ -2,9 +2,17 @@
 export type Day = string
 
 export const dayOf = (moment: Date, timeZone: string): Day => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return parts.format(moment)
+  let format = formats.get(timeZone)
+  if (!format)
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })),
+    )
+  return format.format(moment)
 }
+
+/** Making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

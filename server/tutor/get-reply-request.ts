@@ -21,6 +21,7 @@ import {
 /** More would be a lecture; fewer leaves a model without the neighbour that the student means. */
 const MOST_CARDS = 4
 const MOST_EXPLANATIONS = 2
+const EXPLANATIONS_LOOKED_AT = 6
 const MOST_PAGES = 3
 const PAGES_LOOKED_AT = 8
 
@@ -37,16 +38,18 @@ export async function getReplyRequest(
 ): Promise<ReplyRequest & { words: string[] }> {
   const { db, clock } = deps
   const understood = understand(turns)
-  const [open, weakAreas, passages] = await Promise.all([
-    listOpenQuestions(db, user, oldestOpenDeadline(clock.now())),
+  const asked = listOpenQuestions(db, user, oldestOpenDeadline(clock.now()))
+  const [open, weakAreas, passages, found, item] = await Promise.all([
+    asked,
     listWeakAreas(db, user),
     listPassages(db, understood.searchWords, PAGES_LOOKED_AT),
+    listExplanations(db, user, understood.terms, EXPLANATIONS_LOOKED_AT),
+    asked.then((open) => getItem(deps, user, { turns, about, open })),
   ])
-  const openIds = open.map(({ id }) => id)
-  const [item, explanations] = await Promise.all([
-    getItem(deps, user, { turns, about, open }),
-    listExplanations(db, user, { terms: understood.terms, openIds, limit: MOST_EXPLANATIONS }),
-  ])
+  // What is being asked right now is explained when it has been handed in.
+  const explanations = found
+    .filter(({ id }) => !open.some((question) => question.id === id))
+    .slice(0, MOST_EXPLANATIONS)
   const pages = relevant(passages, understood).filter(({ text }) => !showsQuestion(text, open))
   return {
     turns,

@@ -108,12 +108,8 @@ const reviewed = (db: Db, user: Person, questionId: number) =>
     ])
     .where('questions.id', '=', questionId)
 
-/** Questions of one's own finished attempts that speak of one of the terms; not those being asked right now. */
-export async function listExplanations(
-  db: Db,
-  user: Person,
-  { terms, openIds, limit }: { terms: string[]; openIds: number[]; limit: number },
-) {
+/** Questions of one's own finished attempts that speak of one of the terms, the newest first. */
+export async function listExplanations(db: Db, user: Person, terms: string[], limit: number) {
   if (terms.length === 0) return []
   const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`)
   return attempts(db, user)
@@ -125,7 +121,6 @@ export async function listExplanations(
     .distinctOn('questions.id')
     .where('explanation', 'is not', null)
     .where(sql<boolean>`(question || ' ' || explanation) ilike any (${patterns}::text[])`)
-    .where(sql<boolean>`not questions.id = any (${openIds}::integer[])`)
     .orderBy('questions.id', 'desc')
     .limit(limit)
     .execute()

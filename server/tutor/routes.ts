@@ -6,6 +6,7 @@ import { MATERIAL_FILE_PATH, tutorContract, type CoachInWords } from '#contract/
 import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
 import { streamEvents } from '../lib/stream-events.ts'
 import { listCards } from '../ports/coach/understanding/cards.ts'
+import { understand } from '../ports/coach/understanding/understand.ts'
 import type { CoachIdentity } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { getMaterialFile } from './get-material-file.ts'
@@ -20,10 +21,14 @@ export const tutorRoutes = (deps: Deps) => [
   ),
   implement(tutorContract, {
     sendMessage: (message, { user, signal }) => answerMessage(deps, user, message, signal),
-    getTutor: async (_, { user }) => ({
-      coach: presentCoach(deps.coach.identity),
-      suggestions: suggestions(await listWeakAreas(deps.db, user), listCards()),
-    }),
+    async getTutor(_, { user }) {
+      // Whoever opens the page is about to ask, so the rules are made ready now.
+      understand([{ role: 'user', content: 'opportunity cost' }])
+      return {
+        coach: presentCoach(deps.coach.identity),
+        suggestions: suggestions(await listWeakAreas(deps.db, user), listCards()),
+      }
+    },
   }),
   serveMaterialFiles(deps),
 ]

@@ -35,8 +35,11 @@ export async function sendMessage(
   const startedAt = deps.clock.now()
   const last = messages.at(-1)
   if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
-  await countUse(deps.db, `tutor:${user.id}`, MESSAGES, startedAt)
-  const request = await getReplyRequest(deps, user, { turns: messages, about })
+  // Side by side: whoever waits for a first word waits for every round trip to the database.
+  const [request] = await Promise.all([
+    getReplyRequest(deps, user, { turns: messages, about }),
+    countUse(deps.db, `tutor:${user.id}`, MESSAGES, startedAt),
+  ])
   const answer = await startAnswer(deps, user, request, signal)
   return eventsOf(deps, { user, request, answer, startedAt, signal })
 }
