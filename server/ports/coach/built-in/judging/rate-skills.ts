@@ -184,14 +184,12 @@ function bringsAnIdea({ stems, words, has }: Statement, { givenStems }: CaseTerm
 
 const IDEAS = new Set(
   stemsOf(
-    'program event contest club app video poster partner pilot survey hotline kit tour story game challenge theme bundle ' +
-      'package coupon demo mentor buddy badge dashboard checklist script role-play board handwritten postcard podcast ' +
-      'newsletter ambassador referral subscription membership raffle livestream hashtag influencer calendar map sticker ' +
-      'leaflet flyer brochure booth popup sampling workshop simulation drill lottery ladder scoreboard chart whiteboard ' +
-      'template swap pool rotation day festival breakfast lunch party tasting tshirt mascot jingle slogan countdown ' +
-      'waitlist preorder QR code text-message playlist certificate tournament scholarship donation volunteer charity ' +
-      'community garden mural museum school tutorial guide cheat-sheet card traffic light color sandbox mystery hotline ' +
-      'ritual huddle journal diary box wall photo',
+    'contest club app video partner hotline kit tour story game challenge theme bundle demo mentor buddy badge dashboard ' +
+      'checklist handwritten postcard podcast newsletter ambassador referral subscription raffle livestream hashtag ' +
+      'influencer sticker leaflet flyer brochure booth popup simulation drill lottery ladder scoreboard chart whiteboard ' +
+      'thermometer template rotation festival tasting tshirt mascot jingle slogan countdown waitlist preorder playlist ' +
+      'certificate tournament scholarship donation charity garden mural tutorial sandbox ritual huddle journal diary ' +
+      'basket label adopt anniversary birthday passport map cooperative',
   ),
 )
 

@@ -26,7 +26,7 @@ export const SYNONYMS = [
   'tonight evening',
   'reward bonus incentive prize',
   'praise thank recognize compliment appreciate credit',
-  'quit resign leave depart',
+  'quit resign leave depart goodbye',
   'fair equal just equitable',
   'rule policy guideline',
   'test trial pilot tryout experiment sample',
@@ -81,5 +81,6 @@ export const SYNONYMS = [
   'name appoint assign',
   'parent mother father mom dad family',
   'find identify discover',
+  'reason why cause',
   'total sum altogether add',
 ]
