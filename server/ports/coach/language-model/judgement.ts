@@ -104,7 +104,8 @@ export function findVerbatim(quote: string, text: string): string | null {
     .trim()
     .replace(/^["“”']+|["“”']+$/g, '')
     .trim()
-  if (!/\p{L}/u.test(words)) return null
+  // A single word shows nothing.
+  if (!/\p{L}\P{L}+\p{L}/u.test(words)) return null
   const pattern = words
     .split(/\s+/)
     .map((word) =>

@@ -154,6 +154,7 @@ describe('a grading', () => {
       ...line('p1', 12, ['We “listen”  first.\nThen', 'we pay $25']),
     })
     expect(findVerbatim('…', 'a … b')).toBeNull()
+    expect(findVerbatim('We', 'We listen')).toBeNull()
   })
 
   test('takes an answer to the judge as evidence too', () => {
