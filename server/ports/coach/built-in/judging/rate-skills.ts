@@ -1,6 +1,6 @@
 import { sharedWeight, type CaseTerms } from './case-terms.ts'
 import { weightOf } from './corpus.ts'
-import { stemsOf, tokensOf } from './stems.ts'
+import { stemOf, tokensOf } from './stems.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import type { Statement } from './statements.ts'
 
@@ -177,20 +177,27 @@ function isOwnWork({ stems, weight, words, has }: Statement, { givenStems }: Cas
 }
 
 /** Something that can be made or done, which the student was not given to read. */
-function bringsAnIdea({ stems, words, has }: Statement, { givenStems }: CaseTerms) {
+function bringsAnIdea({ text, words, has }: Statement, { givenStems }: CaseTerms) {
   const isWorkable = words >= 8 && (has.how || has.when || has.who || has.figure || has.why)
-  return isWorkable && [...stems].some((stem) => IDEAS.has(stem) && !givenStems.has(stem))
+  // As words, not as stems: "a lot" is no lottery.
+  return (
+    isWorkable &&
+    tokensOf(text).some((token) => {
+      const isIdea = IDEAS.has(token) || IDEAS.has(token.replace(/s$/, ''))
+      return isIdea && !givenStems.has(stemOf(token))
+    })
+  )
 }
 
 const IDEAS = new Set(
-  stemsOf(
+  (
     'contest club app video partner hotline kit tour story game challenge theme bundle demo mentor buddy badge dashboard ' +
-      'checklist handwritten postcard podcast newsletter ambassador referral subscription raffle livestream hashtag ' +
-      'influencer sticker leaflet flyer brochure booth popup simulation drill lottery ladder scoreboard chart whiteboard ' +
-      'thermometer template rotation festival tasting tshirt mascot jingle slogan countdown waitlist preorder playlist ' +
-      'certificate tournament scholarship donation charity garden mural tutorial sandbox ritual huddle journal diary ' +
-      'basket label adopt anniversary birthday passport map cooperative',
-  ),
+    'checklist handwritten postcard podcast newsletter ambassador referral subscription raffle livestream hashtag ' +
+    'influencer sticker leaflet flyer brochure booth popup simulation drill lottery ladder scoreboard chart whiteboard ' +
+    'thermometer template rotation festival tasting tshirt mascot jingle slogan countdown waitlist preorder playlist ' +
+    'certificate tournament scholarship donation charity garden mural tutorial sandbox ritual huddle journal diary ' +
+    'basket label adopt anniversary birthday passport map cooperative'
+  ).split(' '),
 )
 
 function overallOf(
