@@ -15,7 +15,7 @@ export function AnswerCheck({ player, phone }: { player: Player; phone: boolean 
     <div className="grid gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="question-text outline-none">
-          Check your answers
+          Before you submit
         </h2>
         <p className="mt-1 text-muted">
           {countAnswered(state)} of {countOf(state.questions.length, 'question')} answered.{' '}

@@ -56,8 +56,15 @@ export function PlayerHeader({ player, place, phone, shortcuts, zoom }: PlayerHe
         {(!phone || state.reviewing || player.paused) && <SavedState snapshot={snapshot} />}
         {session.timed && <PlayerTimer clock={clock} />}
         {!phone && <IconButton icon={ZoomIn} label={`Zoom: ${zoom.zoom}%`} onClick={zoom.zoomOn} />}
-        {!phone && <ShortcutsButton shortcuts={shortcuts} />}
+        {!phone && (
+          <IconButton
+            icon={Keyboard}
+            label="Keyboard shortcuts"
+            onClick={() => shortcuts.setListing(true)}
+          />
+        )}
       </div>
+      <ShortcutsPart shortcuts={shortcuts} />
       <Rail size="edge" value={(100 * answered) / total} label="Answered" />
     </>
   )
@@ -79,16 +86,14 @@ function LeaveButton({ unsent }: { unsent: number }) {
   )
 }
 
-function ShortcutsButton({ shortcuts }: { shortcuts: Shortcuts }) {
+/** Also where there is no button for it: narrow windows have keyboards too. */
+function ShortcutsPart({ shortcuts }: { shortcuts: Shortcuts }) {
   const { listing, setListing } = shortcuts
   return (
-    <>
-      <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setListing(true)} />
-      <LoadedPart
-        load={loadShortcutsDialog}
-        wanted={listing}
-        props={{ shortcuts, open: listing, onOpenChange: setListing }}
-      />
-    </>
+    <LoadedPart
+      load={loadShortcutsDialog}
+      wanted={listing}
+      props={{ shortcuts, open: listing, onOpenChange: setListing }}
+    />
   )
 }

@@ -35,7 +35,9 @@ export function Player(props: PlayerProps) {
   usePartsAhead(state)
   if (handIn.gone) return <ExamNotReady examId={session.id} />
 
-  const place = `Question ${state.current + 1} of ${state.questions.length}`
+  const place = state.reviewing
+    ? 'Check your answers'
+    : `Question ${state.current + 1} of ${state.questions.length}`
   return (
     <PlayerLayout
       title={place}

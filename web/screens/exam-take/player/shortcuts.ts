@@ -62,7 +62,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: {},
   },
   { shown: ['Z'], does: 'zoom', singleCharacter: true, keys: { z: { kind: 'zoom' } } },
-  { shown: ['?'], does: 'this list', singleCharacter: true, keys: { '?': { kind: 'list' } } },
+  { shown: ['?'], does: 'all shortcuts', singleCharacter: true, keys: { '?': { kind: 'list' } } },
 ]
 
 /** Keys the browser gives a meaning of its own; listed, not handled. */
