@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { createBackup } from '#server/backup/create-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import { askOwner } from '#server/ports/database/folder-lock.ts'
 import { openAsItIs } from '#server/ports/database/open-database.ts'
-import { createFolderFiles } from '#server/ports/files/folder-files.ts'
+import { openFiles } from '#server/ports/files/open-files.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 const [given] = process.argv.slice(2)
@@ -34,11 +34,7 @@ async function askRunningServer() {
 
 async function writeIt() {
   const { db, close } = await openAsItIs(config.database)
-  const { rows, files } = await createBackup(
-    db,
-    createFolderFiles(join(config.dataDir, 'files')),
-    path,
-  )
+  const { rows, files } = await createBackup(db, openFiles(config), path)
   await close()
   return `${rows} rows and ${files} files`
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { BackupError } from '#server/backup/backup-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import { FolderInUseError } from '#server/ports/database/folder-lock.ts'
 import { openAsItIs } from '#server/ports/database/open-database.ts'
-import { createFolderFiles } from '#server/ports/files/folder-files.ts'
+import { openFiles } from '#server/ports/files/open-files.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 const [path] = process.argv.slice(2)
@@ -17,7 +16,7 @@ if (!path || !existsSync(path)) {
 const config = parseConfig(process.env)
 try {
   const { db, close } = await openAsItIs(config.database)
-  await restoreBackup(db, createFolderFiles(join(config.dataDir, 'files')), path).finally(close)
+  await restoreBackup(db, openFiles(config), path).finally(close)
   console.log(`${path} is restored. Everybody signs in anew.`)
 } catch (error) {
   const isForPeople = error instanceof BackupError || error instanceof FolderInUseError

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { BackupError, readBackupFile } from '#server/backup/backup-file.ts'
 import { verifyData } from '#server/backup/verify-data.ts'
 import { parseConfig } from '#server/config.ts'
 import { FolderInUseError } from '#server/ports/database/folder-lock.ts'
 import { openAsItIs } from '#server/ports/database/open-database.ts'
-import { createFolderFiles } from '#server/ports/files/folder-files.ts'
+import { openFiles } from '#server/ports/files/open-files.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 const [backup] = process.argv.slice(2)
@@ -30,5 +29,5 @@ async function verifyBackup(path: string): Promise<string[]> {
 async function verifyInstallation() {
   const config = parseConfig(process.env)
   const { db, close } = await openAsItIs(config.database)
-  return verifyData(db, createFolderFiles(join(config.dataDir, 'files'))).finally(close)
+  return verifyData(db, openFiles(config)).finally(close)
 }

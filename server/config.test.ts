@@ -35,6 +35,26 @@ test('an empty value counts as not set', () => {
   expect(parseConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ server: { port: 3000 } })
 })
 
+test('takes a bucket for files, with all that it needs or not at all', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'papers', ...keys }
+  expect(parseConfig(bucket).bucket).toEqual({
+    endpoint: 'https://s3.example.org',
+    bucket: 'papers',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    sessionToken: undefined,
+    pathStyle: true,
+  })
+  expect(parseConfig({}).bucket).toBeUndefined()
+  expect(thrownBy(() => parseConfig(keys))).toMatch(/S3_ENDPOINT: .*\n {2}S3_BUCKET: /)
+  const wrong = { ...bucket, S3_ENDPOINT: 's3.example.org', S3_BUCKET: 'Pa pers' }
+  expect(thrownBy(() => parseConfig(wrong))).toMatch(
+    /S3_ENDPOINT: give .*e\.g\..*\n {2}S3_BUCKET: give .*e\.g\./,
+  )
+})
+
 test('takes a language model with its address and budget', () => {
   const config = parseConfig({
     AI_PROVIDER: 'openai-compatible',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { bucketSettings, bucketVariables, missingForBucket } from './ports/files/bucket-settings.ts'
 import { missingForProvider, ProviderEnvironment, providerSettings } from './provider-settings.ts'
 
 export type Config = ReturnType<typeof parseConfig>
@@ -34,6 +35,7 @@ const Environment = z.object({
       'give a PostgreSQL address, e.g. postgres://user:password@host:5432/finalist',
     )
     .optional(),
+  ...bucketVariables,
   SCHOOL_DOMAIN: z
     .string()
     .default('school.example')
@@ -101,6 +103,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     database: env.DATABASE_URL
       ? ({ kind: 'server', url: env.DATABASE_URL } as const)
       : ({ kind: 'embedded', folder: resolve(dataDir, 'db') } as const),
+    /** Undefined where files are kept in a folder of `dataDir`. */
+    bucket: bucketSettings(env),
     school: { domains: env.SCHOOL_DOMAIN, adminEmail, timeZone: env.TIME_ZONE },
     product: {
       name: env.PRODUCT_NAME,
@@ -117,12 +121,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     authoredExams: env.AUTHORED_EXAMS,
     /** Undefined without a provider: then the built-in coach teaches alone. */
     model: modelSettings(env),
-    /** What a person may use of the model in a day, and the school for its PDFs. */
-    modelBudget: {
-      requestsPerDay: env.AI_REQUESTS_PER_DAY,
-      tokensPerDay: env.AI_TOKENS_PER_DAY,
-      pagesPerDay: env.AI_PAGES_PER_DAY,
-    },
+    modelBudget: modelBudget(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
@@ -134,6 +133,7 @@ function check(given: Record<string, string | undefined>) {
     ...(parsed.error?.issues.map(describe) ?? []),
     ...missingForModel(given),
     ...missingForProvider(given),
+    ...missingForBucket(given),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   return parsed.data
@@ -156,6 +156,13 @@ const modelSettings = (env: z.infer<typeof Environment>): ModelSettings | undefi
     apiKey: env.AI_API_KEY,
     baseUrl: env.AI_BASE_URL?.replace(/\/+$/, ''),
   }
+
+/** What a person may use of the model in a day, and the school for its PDFs. */
+const modelBudget = (env: z.infer<typeof Environment>) => ({
+  requestsPerDay: env.AI_REQUESTS_PER_DAY,
+  tokensPerDay: env.AI_TOKENS_PER_DAY,
+  pagesPerDay: env.AI_PAGES_PER_DAY,
+})
 
 /** What one of the model's settings needs of the others. */
 function missingForModel(given: Record<string, string | undefined>): string[] {

@@ -18,7 +18,7 @@ import { listAppliedMigrations, listMigrationNames, migrate } from './ports/data
 import { createBackup } from './backup/create-backup.ts'
 import type { Deps } from './ports/deps.ts'
 import type { Files } from './ports/files/files.ts'
-import { createFolderFiles } from './ports/files/folder-files.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import { createPgBossJobs } from './ports/jobs/pg-boss-jobs.ts'
 import { createOutboxMail } from './ports/mail/outbox-mail.ts'
 import { createSmtpMail } from './ports/mail/smtp-mail.ts'
@@ -41,7 +41,7 @@ const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   makePrivateFolder(config.dataDir)
-  const files = createFolderFiles(join(config.dataDir, 'files'))
+  const files = openFiles(config)
   const database = await openWithBackup(config, files, log)
   const jobs = createPgBossJobs(database.engine, log)
   const deps: Deps = {

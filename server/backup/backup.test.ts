@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { examOnTheList } from '../exams/fixtures.ts'
+import { parseConfig } from '../config.ts'
 import { createFolderFiles } from '../ports/files/folder-files.ts'
+import { openFiles } from '../ports/files/open-files.ts'
 import type { Db } from '../ports/database/database.ts'
 import { migrate } from '../ports/database/migrate.ts'
 import type { Database } from '../ports/database/open-database.ts'
+import { startS3Server } from '../test/s3-server.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { openBareDatabase } from '../test/test-database.ts'
 import { readRows } from './queries.ts'
@@ -57,6 +60,27 @@ async function rowsOf(db: Db, table: string) {
   for await (const rows of readRows(db, table)) all.push(...rows)
   return all
 }
+
+test('a backup can be restored into an S3 store, checked there, and taken from there', async () => {
+  await somethingToKeep()
+  const [path, again] = [join(folder, 'all.finalist'), join(folder, 'again.finalist')]
+  await createBackup(app.db, app.files, path)
+  const s3 = await startS3Server()
+  try {
+    const files = openFiles(parseConfig(s3.environment))
+    await restoreBackup(elsewhere.db, files, path)
+    expect(await verifyData(elsewhere.db, files)).toEqual([])
+    expect(await createBackup(elsewhere.db, files, again)).toMatchObject({ files: 1 })
+
+    const [name] = s3.kept.keys()
+    s3.kept.set(name!, Buffer.from('%PDF-1.4 another'))
+    expect(await verifyData(elsewhere.db, files)).toEqual(['Material 1: its file has changed.'])
+    s3.kept.clear()
+    expect(await verifyData(elsewhere.db, files)).toEqual(['Material 1: its file is missing.'])
+  } finally {
+    await s3.stop()
+  }
+})
 
 test('everything comes back in another database, but nobody is signed in', async () => {
   await somethingToKeep()

@@ -1,4 +1,3 @@
-import { access, constants, mkdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../ports/deps.ts'
 import { askDatabase } from './queries.ts'
@@ -11,11 +10,11 @@ export type Readiness = { ready: boolean; parts: Record<string, 'ok' | 'failing'
 /** Whether this server can serve students now, and which part cannot. */
 export async function checkReadiness({
   db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Promise<Readiness> {
+  files,
+}: Pick<Deps, 'db' | 'files'>): Promise<Readiness> {
   const parts = {
     database: await stateOf(askDatabase(db)),
-    files: await stateOf(isWritable(config.dataDir)),
+    files: await stateOf(files.check()),
   }
   return { ready: Object.values(parts).every((state) => state === 'ok'), parts }
 }
@@ -25,8 +24,3 @@ const stateOf = (check: Promise<unknown>) =>
     check.then(() => 'ok' as const),
     wait(PATIENCE_MS, 'failing' as const, { ref: false }),
   ]).catch(() => 'failing' as const)
-
-async function isWritable(folder: string) {
-  await mkdir(folder, { recursive: true })
-  await access(folder, constants.W_OK)
-}

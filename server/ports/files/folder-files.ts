@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { access, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { makePrivateFolder } from '../../lib/private-folder.ts'
-import type { Files } from './files.ts'
+import { checkName, type Files } from './files.ts'
 
 /** Files in one folder. A file appears whole or not at all, and is on the disk before `save` returns. */
 export function createFolderFiles(folder: string): Files {
-  const pathOf = (name: string) => join(folder, safe(name))
+  const pathOf = (name: string) => join(folder, checkName(name))
   return {
     async save(name, bytes) {
       makePrivateFolder(folder)
@@ -25,11 +25,10 @@ export function createFolderFiles(folder: string): Files {
       return use(pathOf(name))
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async check() {
+      // The folder itself is made with the first file.
+      await mkdir(dirname(folder), { recursive: true })
+      await access(dirname(folder), constants.W_OK)
+    },
   }
-}
-
-/** Names are hashes of ours; anything else is a mistake in the calling code. */
-function safe(name: string) {
-  if (!/^[a-z0-9]+(\.[a-z0-9]+)?$/.test(name)) throw new Error('Not a name for a stored file.')
-  return name
 }
