@@ -23,9 +23,9 @@ const KEPT =
   'Help & Support, their answers, and your notifications. Where you are signed in: the kind of browser and device, ' +
   'since when, and the day it was last used. And what admins did with your account. Never your voice: when you speak ' +
   'to the judge, your browser turns it into text, perhaps with its maker’s service, and only the text you submit is ' +
-  'kept. Your browser keeps a cookie that says you are signed in, how you like the app to look, which notifications ' +
-  'you have read, and what you have not handed in yet: a copy of your answers in an exam, your notes and drafts in a ' +
-  'role-play.'
+  'kept. Your browser keeps cookies that say you are signed in and whether it is a shared computer, how you like the app ' +
+  'to look, which notifications you have read, and what you have not handed in yet: a copy of your answers in an exam, ' +
+  'your notes and drafts in a role-play.'
 
 const WHY =
   'To let you in, to save your answers as you give them, to show you your progress, to answer your messages, and to ' +

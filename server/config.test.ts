@@ -90,6 +90,32 @@ test.each([
   for (const words of said) expect(message).toContain(words)
 })
 
+test('takes the school’s provider, over http only on this machine', () => {
+  const settings = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' }
+  const issuer = 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0'
+  expect(
+    parseConfig({ ...settings, OIDC_ISSUER: issuer, OIDC_TRUST_EMAIL: 'true' }).provider,
+  ).toEqual({ issuer, clientId: 'id', clientSecret: 'secret', trustEmail: true })
+  expect(parseConfig({ ...settings, OIDC_ISSUER: 'http://127.0.0.1:9000' }).provider).toBeDefined()
+  expect(parseConfig({}).provider).toBeUndefined()
+})
+
+test.each([
+  [
+    { OIDC_ISSUER: 'https://id.school.example' },
+    ['OIDC_CLIENT_ID: sign-in', 'OIDC_CLIENT_SECRET:'],
+  ],
+  [{ OIDC_CLIENT_SECRET: 'x' }, ['OIDC_ISSUER: sign-in']],
+  [{ OIDC_ISSUER: 'http://id.school.example' }, ['OIDC_ISSUER: give an https']],
+  [
+    { OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0', OIDC_TRUST_EMAIL: 'true' },
+    ['OIDC_TRUST_EMAIL: only for an issuer of your school alone'],
+  ],
+])('says what is wrong or missing about the provider in %j', (wrong, said) => {
+  const message = thrownBy(() => parseConfig(wrong))
+  for (const words of said) expect(message).toContain(words)
+})
+
 function thrownBy(act: () => unknown) {
   try {
     act()
