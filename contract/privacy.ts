@@ -18,14 +18,15 @@ export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names)
 
 const KEPT =
   'Your name, school e-mail address and role, as your advisor entered them, whether you get more time in exams, and ' +
-  'whether you were invited. Your exams: which answers you gave, when, and the results. Your role-plays: the scenarios ' +
-  'you asked for, what you submitted, and the judge’s feedback. Your study goals, if you set any. Messages you send to ' +
-  'Help & Support, their answers, and your notifications. Where you are signed in: the kind of browser and device, ' +
-  'since when, and the day it was last used. And what admins did with your account. Never your voice: when you speak ' +
-  'to the judge, your browser turns it into text, perhaps with its maker’s service, and only the text you submit is ' +
-  'kept. Your browser keeps cookies that say you are signed in and whether it is a shared computer, how you like the app ' +
-  'to look, which notifications you have read, and what you have not handed in yet: a copy of your answers in an exam, ' +
-  'your notes and drafts in a role-play.'
+  'whether you were invited. Your exams: which answers you gave, when, and the results. Your role-plays: the ' +
+  'scenarios you asked for, what you submitted, and the judge’s feedback. On which days you talked with the tutor ' +
+  'and how long, never what about. Your study goals, if you set any. Messages you send to Help & Support, their ' +
+  'answers, and your notifications. Where you are signed in: the kind of browser and device, since when, and the ' +
+  'day it was last used. And what admins did with your account. Never your voice: when you speak to the judge, your ' +
+  'browser turns it into text, perhaps with its maker’s service, and only the text you submit is kept. Your browser ' +
+  'keeps cookies that say you are signed in and whether it is a shared computer, how you like the app to look, ' +
+  'which notifications you have read, and what you have not handed in yet: a copy of your answers in an exam, your ' +
+  'notes and drafts in a role-play. Your talks with the tutor are kept there only.'
 
 const WHY =
   'To let you in, to save your answers as you give them, to show you your progress, to answer your messages, and to ' +
