@@ -19,6 +19,7 @@ import {
 } from './hostile-fixtures.ts'
 import { PdfRefused, readPdf, readPdfs, startsLikePdf } from './read-pdf.ts'
 import type { RefusalReason } from './read-pdf.ts'
+import { readTexts } from './read-texts.ts'
 
 const exam = { testNumber: '1901', title: 'Practice exam', cluster: 'Finance' }
 
@@ -44,6 +45,14 @@ test('a PDF of pages without text among others reports those pages', async () =>
       reason: 'This page has no readable text; it is a picture (a scan or a photograph) or blank.',
     },
   ])
+})
+
+test('the lines of every page are read in such a process, too', async () => {
+  const file = await save(await decaExamPdf({ ...exam, questions: stallQuestions(12) }))
+  const texts = await readTexts(file)
+  expect(texts.map(({ page }) => page)).toEqual(texts.map((_, index) => index + 1))
+  expect(texts[0]!.text).toContain('Test Number 1901')
+  await expect(readTexts(await save(circularPdf()))).rejects.toThrow(PdfRefused)
 })
 
 describe('refused, with its reason and a message for people, is', () => {

@@ -1,9 +1,8 @@
 // The child process of read-texts.ts: reads one PDF, writes one line of JSON, ends.
 // Everything a hostile file can do, it does to this process.
-import { rowsOf } from './lines.ts'
+import { wordsOf, type PageWords } from './page-words.ts'
 import { PdfRefused } from './pdf-refused.ts'
 import { readPages } from './read-pages.ts'
-import type { PageWords } from './read-texts.ts'
 
 export type TextsReply = { pages: PageWords[] } | { refused: string }
 
@@ -18,14 +17,7 @@ process.stdout.write(line, () => process.exit(0))
 async function read(): Promise<TextsReply> {
   try {
     const { pages } = await readPages(path, Number(pageLimit))
-    return {
-      pages: pages.map((page) => ({
-        page: page.page,
-        text: rowsOf(page)
-          .map(({ text }) => text)
-          .join('\n'),
-      })),
-    }
+    return { pages: pages.map(wordsOf) }
   } catch (error) {
     if (error instanceof PdfRefused) return { refused: error.reason }
     throw error

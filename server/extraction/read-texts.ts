@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import type { PageWords } from './page-words.ts'
 import { PdfRefused, REFUSAL_REASONS } from './pdf-refused.ts'
 import { watchedChild } from './watched-child.ts'
-
-/** A page's lines as they are read, one below the other. */
-export type PageWords = z.infer<typeof PageWords>
-const PageWords = z.object({ page: z.int(), text: z.string() })
 
 /** A textbook's chapter may be long; a whole textbook does not fit into an upload. */
 const LIMITS = { milliseconds: 60_000, megabytes: 400, signal: undefined }
@@ -26,6 +23,6 @@ export async function readTexts(path: string): Promise<PageWords[]> {
 const CHILD = fileURLToPath(new URL('./read-texts-in-child.ts', import.meta.url))
 
 const Reply = z.union([
-  z.object({ pages: z.array(PageWords) }),
+  z.object({ pages: z.array(z.object({ page: z.int(), text: z.string() })) }),
   z.object({ refused: z.enum(REFUSAL_REASONS) }),
 ])

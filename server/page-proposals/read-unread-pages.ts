@@ -1,5 +1,6 @@
 import { PdfRefused } from '../extraction/read-pdf.ts'
-import { readTexts, type PageWords } from '../extraction/read-texts.ts'
+import type { PageWords } from '../extraction/page-words.ts'
+import { readTexts } from '../extraction/read-texts.ts'
 import type { ExamReading } from '../extraction/reading.ts'
 import { AppError } from '../lib/app-error.ts'
 import { countUse } from '../lib/rate-limit.ts'

@@ -3,7 +3,7 @@ import { LONGEST_GAP_SECONDS } from '../analytics/study-time.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
 import type { Person } from '../ports/deps.ts'
-import type { PageWords } from '../extraction/read-texts.ts'
+import type { PageWords } from '../extraction/page-words.ts'
 
 /** Fewer answers than this in an area are chance, even for a hint of what to study. */
 const FEWEST_ANSWERS = 3

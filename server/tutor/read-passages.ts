@@ -1,5 +1,6 @@
 import { PdfRefused } from '../extraction/read-pdf.ts'
-import { readTexts, type PageWords } from '../extraction/read-texts.ts'
+import type { PageWords } from '../extraction/page-words.ts'
+import { readTexts } from '../extraction/read-texts.ts'
 import { storedName } from '../materials/material.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findUnreadStudyMaterial, savePassages } from './queries.ts'
