@@ -2,6 +2,7 @@ import type { ExamSession } from '#contract/exams.ts'
 import { signInWith, type Caller } from './call-server.ts'
 import { settleDemoFeedback } from './demo-feedback.ts'
 import { settleDemoRoleplays } from './demo-roleplays.ts'
+import { studyGuidePdf } from './demo-study-guide.ts'
 import { DEMO_CATEGORY, demoExamPdf, demoQuestions } from './demo-exam.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -89,6 +90,9 @@ const PAPERS: Record<Paper, { title: string; pdf: () => Promise<Buffer> }> = {
   },
 }
 
+/** Outside the question bank: the tutor cites it, and students may open it. */
+const STUDY_GUIDE = 'Pricing study guide'
+
 async function settlePapers(admin: Caller, tell: (line: string) => void) {
   const known = new Set((await admin.materials.listMaterials({})).map(({ title }) => title))
   for (const { title, pdf } of Object.values(PAPERS)) {
@@ -98,6 +102,15 @@ async function settlePapers(admin: Caller, tell: (line: string) => void) {
     })
     const category = DEMO_CATEGORY
     await admin.materials.uploadMaterial({ file, title, category, isQuestionBank: 'true' })
+  }
+  if (!known.has(STUDY_GUIDE)) {
+    const bytes = new Uint8Array(await studyGuidePdf())
+    const file = new File([bytes], `${STUDY_GUIDE}.pdf`, { type: 'application/pdf' })
+    await admin.materials.uploadMaterial({
+      file,
+      title: STUDY_GUIDE,
+      category: 'Marketing Cluster',
+    })
   }
   const { questionsAdded } = await admin.materials.batchProcess({})
   if (questionsAdded > 0) tell(`Read ${questionsAdded} questions from our own exam PDFs.`)

@@ -5,7 +5,7 @@ import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
 import { contentWords, root } from '../ports/coach/understanding/words.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { findPasted, turnsToLookAt } from './pasted-question.ts'
+import { createFinder, turnsToLookAt } from './pasted-question.ts'
 import {
   findPastedQuestion,
   findReviewedQuestion,
@@ -71,8 +71,9 @@ async function getItem(
     const row = await getReviewedQuestion(db, user, about)
     return isOpen(row.id) ? unanswered(row) : answered(row)
   }
+  const findAsked = createFinder(open)
   for (const text of turnsToLookAt(turns)) {
-    const asked = findPasted(open, text)
+    const asked = findAsked(text)
     if (asked) return unanswered(asked)
     const listed = await findPastedQuestion(db, text)
     if (!listed) continue

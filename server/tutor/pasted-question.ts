@@ -16,27 +16,31 @@ export const turnsToLookAt = (turns: { role: string; content: string }[]) =>
     .filter((content) => content.split(' ').length >= FEWEST_WORDS)
     .reverse()
 
-/** The question that the text repeats, with or without its options; the one it repeats most fully. */
-export function findPasted<Q extends { question: string; options: string[] }>(
-  questions: Q[],
-  text: string,
-): Q | undefined {
-  const said = new Set(contentStems(text))
-  const shares = questions.map((question) => ({ question, share: shareOf(question, said) }))
-  const best = shares.toSorted((a, b) => b.share - a.share)[0]
-  return best && best.share >= ENOUGH ? best.question : undefined
+type Asked = { question: string; options: string[] }
+
+/** Finds the question that a text repeats, with or without its options: the one it repeats most fully. */
+export function createFinder<Q extends Asked>(questions: Q[]) {
+  const known = questions.map((question) => ({
+    question,
+    // By its stem, or by its options, whichever a text has more of.
+    parts: [question.question, question.options.join(' ')].map((part) => [
+      ...new Set(contentStems(part)),
+    ]),
+  }))
+  return (text: string): Q | undefined => {
+    if (known.length === 0) return undefined
+    const said = new Set(contentStems(text))
+    const best = known
+      .map(({ question, parts }) => ({
+        question,
+        share: Math.max(...parts.map((part) => coverage(part, said))),
+      }))
+      .toSorted((a, b) => b.share - a.share)[0]
+    return best && best.share >= ENOUGH ? best.question : undefined
+  }
 }
 
-/** By its stem, or by its options, whichever the text has more of. */
-function shareOf(
-  { question, options }: { question: string; options: string[] },
-  said: Set<string>,
-) {
-  return Math.max(coverage(question, said), coverage(options.join(' '), said))
-}
-
-function coverage(text: string, said: Set<string>) {
-  const own = [...new Set(contentStems(text))]
+function coverage(own: string[], said: Set<string>) {
   const found = own.filter((stem) => said.has(stem)).length
   return found >= Math.min(3, own.length) && own.length >= 2 ? found / own.length : 0
 }

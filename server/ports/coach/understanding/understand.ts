@@ -48,12 +48,13 @@ export type Understanding = {
 
 /** More words than this are a story; the rarest would be found anyway. */
 const MOST_SEARCH_WORDS = 24
+const LONGEST_READ = 3000
 /** Turns back that a "why?" may refer to. */
 const THREAD_TURNS = 12
 
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
-  const last = turns.at(-1)?.content ?? ''
+  const last = shortened(turns.at(-1)?.content ?? '')
   const plain = mendedWords(last).join(' ')
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
@@ -81,6 +82,12 @@ export function understand(turns: Turn[]): Understanding {
     searchWords: searchable(intent) ? searchWordsOf(terms, last) : [],
   }
 }
+
+/** Whoever pastes a chapter means its beginning or its end; rules need not look through all of it. */
+const shortened = (text: string) =>
+  text.length <= LONGEST_READ
+    ? text
+    : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`
 
 const namedIn = (plain: string) =>
   findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
@@ -227,7 +234,7 @@ function threadOf(turns: Turn[]): Subject[] {
   for (const { role, content } of turns.slice(-THREAD_TURNS).toReversed()) {
     const found =
       role === 'user'
-        ? namedIn(mendedWords(content).join(' '))
+        ? namedIn(mendedWords(shortened(content)).join(' '))
         : headingsOf(content).flatMap((name) => findByName(name) ?? [])
     if (found.length > 0) return found
   }
