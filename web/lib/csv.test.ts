@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#contract/csv.ts'
 
 test('rows are lines, and what would break one is quoted', () => {
   expect(
