@@ -6,7 +6,7 @@ import type { Paper } from './paper.ts'
 import type { Report } from './report.ts'
 
 /** Any number; it only has to be ours alone among the locks of this database. */
-const BANK_LOCK = 7_325_544
+export const BANK_LOCK = 7_325_544
 
 /**
  * Changes of the bank happen one after another: two halves of an exam read at the same moment must see each other. Taken

@@ -2,11 +2,14 @@ import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss
 import type { Logger } from 'pino'
 import type { Engine } from '../database/open-database.ts'
 import { JOB_NAMES, type JobHandlers, type JobName, type JobRunner } from './jobs.ts'
+import { resumeCutOff, takeTurn } from './resume-cut-off.ts'
 
 /** A person watches the first page of a PDF being read; a second's wait is the most that feels like "started". */
 const POLLING_SECONDS = 1
-/** The shortest pg-boss allows. A killed server's job is taken up again by another process after about this long. */
+/** The shortest pg-boss allows. A job whose process hangs is taken up again by another one after about this long. */
 const HEARTBEAT_SECONDS = 10
+/** How often a process looks for jobs of others that were killed. */
+const RESUME_MS = 2_000
 /** Long enough for a PDF to be finished, short enough for a service manager's patience. */
 const STOP_MS = 8_000
 /** A deadline counts to the second wherever it is asked about; this sweep only serves those who never come back. */
@@ -32,7 +35,9 @@ export function createPgBossJobs(
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'))
+  const report = (error: unknown) => log.error({ err: error }, 'The job queue reported an error.')
+  boss.on('error', report)
+  let resuming: NodeJS.Timeout | undefined
   return {
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromKysely(db) })
@@ -44,18 +49,29 @@ export function createPgBossJobs(
         const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }
         await boss.work(name, options, () => runAlone(engine, name, handlers))
       }
-      await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
-      await boss.schedule('notifications.tell', TELL_CRON, {})
-      await boss.schedule('invitations.send', INVITE_CRON, {})
-      await boss.schedule('roleplays.judge', JUDGE_CRON, {})
-      await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
-      // What became due while no server ran need not wait for the next quarter of an hour.
-      await boss.send('notifications.tell', {})
-      // Study materials that an earlier version took in have no passages yet.
-      await boss.send('tutor.read-passages', {})
+      if (engine.kind === 'server') {
+        const resume = () => void resumeCutOff(boss, engine.pool).catch(report)
+        resuming = setInterval(resume, RESUME_MS).unref()
+      }
+      await schedule(boss)
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+    async stop() {
+      clearInterval(resuming)
+      await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
+    },
   }
+}
+
+async function schedule(boss: PgBoss) {
+  await boss.schedule('exams.hand-in-overdue', HAND_IN_CRON, {})
+  await boss.schedule('notifications.tell', TELL_CRON, {})
+  await boss.schedule('invitations.send', INVITE_CRON, {})
+  await boss.schedule('roleplays.judge', JUDGE_CRON, {})
+  await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
+  // What became due while no server ran need not wait for the next quarter of an hour.
+  await boss.send('notifications.tell', {})
+  // Study materials that an earlier version took in have no passages yet.
+  await boss.send('tutor.read-passages', {})
 }
 
 function connection(engine: Engine): NonNullable<ConstructorOptions['db']> {
@@ -83,9 +99,8 @@ async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
 /** One job of a name at a time, across processes: the lock is its connection's, so it is free again after a crash. */
 async function runAlone(engine: Engine, name: JobName, handlers: JobHandlers) {
   if (engine.kind === 'embedded') return handlers[name]({})
-  const connection = await engine.pool.connect()
+  const connection = await takeTurn(engine.pool, name)
   try {
-    await connection.query('select pg_advisory_lock(hashtext($1))', [name])
     await handlers[name]({})
     await connection.query('select pg_advisory_unlock(hashtext($1))', [name])
     connection.release()
