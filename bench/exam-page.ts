@@ -29,7 +29,8 @@ try {
   const [student] = await signInStudents(server.url, seed)
   const context = await browser.newContext({ baseURL: server.url })
   await context.addCookies([cookieOf(student!.cookie, server.url)])
-  report(await takeExam(await context.newPage(), seed.examId))
+  const floor = await pressOnBarePage(await context.newPage())
+  report(await takeExam(await context.newPage(), seed.examId), floor)
 } finally {
   await browser.close()
   await server.end('SIGTERM')
@@ -41,8 +42,7 @@ async function takeExam(page: Page, examId: number) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(brotliBytes(response))
   })
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE })
+  await throttle(page)
   await page.addInitScript(watchPage)
 
   await page.goto(`/exam-practice/take/${examId}?question=1`)
@@ -61,6 +61,37 @@ async function takeExam(page: Page, examId: number) {
   const seen = await page.evaluate(() => (window as Window & { seen?: Seen }).seen!)
   await page.getByRole('heading', { level: 1, name: 'Exam Completed!' }).waitFor()
   return { first, all: sum(await Promise.all(scripts)), seen, keys }
+}
+
+/** The least that a press can take here: the same keys on a page that only shows which one it was. */
+async function pressOnBarePage(page: Page) {
+  await throttle(page)
+  await page.addInitScript(watchPage)
+  await page.goto('/robots.txt')
+  await page.setContent('<p>0</p>')
+  await page.evaluate(() => {
+    document.addEventListener('keydown', ({ key, timeStamp }) => {
+      document.querySelector('p')!.textContent = `${key} ${timeStamp}`
+    })
+  })
+  for (let pressed = 0; pressed < QUESTIONS; pressed++) {
+    await page.keyboard.press('a')
+    await page.waitForTimeout(20)
+  }
+  const seen = await page.evaluate(() => (window as Window & { seen?: Seen }).seen!)
+  await page.close()
+  return inpOf(seen)
+}
+
+async function throttle(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE })
+}
+
+/** As browsers define it: of every fifty interactions the worst is left out. */
+function inpOf({ interactions }: Seen) {
+  const waits = Object.values(interactions).sort((a, b) => b - a)
+  return waits[Math.min(waits.length - 1, Math.floor(waits.length / 50))] ?? 0
 }
 
 type Seen = { shift: number; shiftAfterInput: number; interactions: Record<string, number> }
@@ -84,27 +115,28 @@ function watchPage() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-function report({ first, all, seen, keys }: Awaited<ReturnType<typeof takeExam>>) {
-  const waits = Object.values(seen.interactions).sort((a, b) => b - a)
-  // As browsers define it: of every fifty interactions the worst is left out.
-  const inp = waits[Math.min(waits.length - 1, Math.floor((2 * QUESTIONS) / 50))] ?? 0
+function report({ first, all, seen, keys }: Awaited<ReturnType<typeof takeExam>>, floor: number) {
+  const slowest = Math.max(0, ...Object.values(seen.interactions))
   const figures = [
     ['JavaScript until question 1, kB brotli', first / 1000, LIMITS.kilobytes, 1],
     ['layout shift, whole exam', seen.shift, LIMITS.shift, 4],
-    [`INP at ${CPU_THROTTLE}x CPU throttle, ms`, inp, LIMITS.inp, 0],
+    [`INP at ${CPU_THROTTLE}x CPU throttle, ms`, inpOf(seen), LIMITS.inp, 0],
     ['keystrokes a question', keys / QUESTIONS, LIMITS.keys, 2],
   ] as const
   for (const [name, value, limit, digits] of figures) {
     console.log(`${name.padEnd(42)}${value.toFixed(digits).padStart(8)}   (at most ${limit})`)
     if (value > limit) process.exitCode = 1
   }
-  console.log(`${'slowest interaction, ms'.padEnd(42)}${(waits[0] ?? 0).toFixed(0).padStart(8)}`)
-  console.log(
-    `${'layout shift right after a key'.padEnd(42)}${seen.shiftAfterInput.toFixed(4).padStart(8)}`,
-  )
-  console.log(
-    `${'JavaScript until the result, kB brotli'.padEnd(42)}${(all / 1000).toFixed(1).padStart(8)}`,
-  )
+  console.log()
+  const beside = [
+    ['the same keys on a bare page, ms', floor, 0],
+    ['slowest interaction, ms', slowest, 0],
+    ['layout shift right after a key', seen.shiftAfterInput, 4],
+    ['JavaScript until the result, kB brotli', all / 1000, 1],
+  ] as const
+  for (const [name, value, digits] of beside) {
+    console.log(`${name.padEnd(42)}${value.toFixed(digits).padStart(8)}`)
+  }
 }
 
 async function atQuestion(page: Page, number: number) {

@@ -224,3 +224,42 @@ test('a browser that cannot keep anything is not hidden', () => {
   queue.put(101, 0)
   expect(queue.snapshot().kept).toBe(false)
 })
+
+test('in a pause everything is kept and nothing is sent; when the exam goes on it is', async () => {
+  const { queue, sent, onPaused, stateOf } = createQueue()
+  queue.put(101, 2)
+  await sent[0]!.reply({ kind: 'paused' })
+  expect(onPaused).toHaveBeenCalledOnce()
+  expect(stateOf(101)).toBe('waiting')
+  queue.put(102, 1)
+  queue.sendWaiting()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  expect(queue.snapshot()).toMatchObject({ held: true, unsent: 2, ended: undefined })
+
+  queue.hold(false)
+  expect(sent.slice(1).map(({ answer }) => answer.questionId)).toEqual([101, 102])
+})
+
+test('how sure the student is travels with the answer, and a new mark is a new revision', async () => {
+  const { queue, sent } = createQueue()
+  queue.put(101, 2)
+  await sent[0]!.reply({ kind: 'saved' })
+  queue.put(101, 2, 'certain')
+  expect(sent[1]!.answer).toEqual({
+    questionId: 101,
+    answer: 2,
+    revision: 2,
+    confidence: 'certain',
+  })
+})
+
+test('the reason stays with the answer that was refused', async () => {
+  const { queue, sent } = createQueue()
+  queue.put(101, 9)
+  queue.put(102, 0)
+  await sent[0]!.reply({ kind: 'refused', message: 'No such option.' })
+  await sent[1]!.reply({ kind: 'saved' })
+  expect(queue.snapshot().answers.get(101)).toMatchObject({ refusal: 'No such option.' })
+  expect(queue.snapshot().answers.get(102)).not.toHaveProperty('refusal')
+})

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, memo, useDeferredValue, useState } from 'react'
 import { PlayerLayout } from '../../../layouts/player-layout.tsx'
 import { AnswerCheck } from './answer-check.tsx'
 import { OverviewPanel } from './overview.tsx'
@@ -20,10 +20,14 @@ const ExamNotReady = lazy(() =>
   import('../exam-problems.tsx').then((m) => ({ default: m.ExamNotReady })),
 )
 
+const SideOverview = memo(OverviewPanel)
+
 /** The exam being taken. */
 export function Player(props: PlayerProps) {
   const player = usePlayer(props)
   const { session, state, handIn } = player
+  // A hundred cells may follow a frame later; the answer that was pressed may not.
+  const overview = useDeferredValue(player)
   const phone = usePhone()
   const zoom = useZoom()
   const [listing, setListing] = useState(false)
@@ -45,7 +49,7 @@ export function Player(props: PlayerProps) {
       side={
         !phone && (
           <>
-            <OverviewPanel player={player} onJump={player.goTo} />
+            <SideOverview player={overview} onJump={player.goTo} />
             {shortcuts.letterKeys && <ShortcutNote />}
           </>
         )
