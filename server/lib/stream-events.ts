@@ -29,7 +29,10 @@ export function streamEvents<E extends StreamedEndpoint>(
     const { input, person } = await receive(c)
     const gone = new AbortController()
     const leave = () => gone.abort()
-    c.req.raw.signal.addEventListener('abort', leave, { once: true })
+    const { signal } = c.req.raw
+    signal.addEventListener('abort', leave, { once: true })
+    // Who went away while we asked who they are has made no sound since.
+    if (signal.aborted) leave()
     // The endpoint is for people who are signed in, so there is one.
     const { user } = person as { user: SignedIn }
     const events = await handle(input as z.output<E['input']>, { user, signal: gone.signal })

@@ -2,7 +2,8 @@ import { figure, money, YEARS, type Formula } from './formula.ts'
 
 const PRINCIPAL = {
   name: 'principal',
-  words: 'principal|dollars|interest on|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
+  words:
+    'principal|dollars|interest on|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
 }
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
 const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }
@@ -126,7 +127,7 @@ export const MONEY_FORMULAS: Formula[] = [
     card: 'spending-unit-price',
     formula: 'unit price = price ÷ quantity',
     inputs: [
-      { name: 'price', words: 'price|costs?|for' },
+      { name: 'price', words: 'for|costs?|at' },
       { name: 'quantity', words: 'ounces?|oz|pieces?|units?|grams?|pounds?|bars?|cans?|rolls?' },
     ],
     compute: ([price = 0, amount = 0]) => price / amount,

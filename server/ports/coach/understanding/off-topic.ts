@@ -8,4 +8,4 @@ export const isOffTopic = (plain: string) => OFF_TOPIC.test(plain)
 export const isCreativeWish = (plain: string) =>
   /\b(write|compose|make|do|finish|create)\b.{0,25}\b(poem|haiku|song|lyrics|rap|story|essay|homework|code|program|script|book report|lab report)\b/.test(
     plain,
-  )
+  ) || /\btranslate\b/.test(plain)

@@ -6,9 +6,10 @@ import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
 import { mannerOf, type Manner } from './manner.ts'
+import { namedIn, shortened, threadOf, withoutArea } from './named-in.ts'
 import { isCreativeWish, isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
-import { findByName, findSubjects, isKnownWord } from './term-index.ts'
+import { findByName, isKnownWord } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
 import { contentWords } from './words.ts'
 
@@ -48,9 +49,6 @@ export type Understanding = {
 
 /** More words than this are a story; the rarest would be found anyway. */
 const MOST_SEARCH_WORDS = 24
-const LONGEST_READ = 3000
-/** Turns back that a "why?" may refer to. */
-const THREAD_TURNS = 12
 
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
@@ -82,41 +80,6 @@ export function understand(turns: Turn[]): Understanding {
     searchWords: searchable(intent) ? searchWordsOf(terms, last) : [],
   }
 }
-
-/** Whoever pastes a chapter means its beginning or its end; rules need not look through all of it. */
-const shortened = (text: string) =>
-  text.length <= LONGEST_READ
-    ? text
-    : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`
-
-const namedIn = (plain: string) =>
-  findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
-
-/** What stands on either side of what compares: words of everyday talk are terms there. */
-const sidesOf = (plain: string) =>
-  plain.split(/\b(?:and|vs|versus|or|from|than|with|between|to)\b/).length > 1
-    ? plain
-        .split(
-          /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/,
-        )
-        .map(focusOf)
-    : []
-
-/** "Minutes in communications": the area says which minutes are meant. */
-const withoutArea = (focus: string) => {
-  const [, term, area] = focus.match(/^(.+?) (?:in|from|for) ((?:\w+ ?){1,4})$/) ?? []
-  return term && area && findArea(area) ? term : focus
-}
-
-/** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */
-const completed = (plain: string) =>
-  plain.replace(
-    /\b(\w+) (and|or|vs|versus|from|than|with) (\w+) (\w+)\b/g,
-    (whole, one: string, joint: string, other: string, noun: string) =>
-      findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
-        ? `${one} ${noun} ${joint} ${other} ${noun}`
-        : whole,
-  )
 
 type Reading = {
   last: string
@@ -151,7 +114,11 @@ function intentOf(reading: Reading): Intent {
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
   if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
   if (own.length === 0 && thread.length > 1 && /\bwhich\b/.test(plain)) return 'compare'
-  if (area && (own.length === 0 || focus === '' || isAreaName(focus))) return 'area'
+  if (
+    area &&
+    (own.length === 0 || focus === '' || (isAreaName(focus) && asksForArea(plain, focus)))
+  )
+    return 'area'
   if (own.length > 0) return 'explain'
   if (manner === 'wants-answer') return manner
   return unknownOr(reading)
@@ -162,6 +129,11 @@ const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-t
 /** "Marketing" and "economics" alone are areas, even where a term is called alike. */
 const isAreaName = (focus: string) =>
   findArea(focus) !== undefined && findByName(focus)?.kind !== 'card'
+
+/** Named bare, or asked for as a whole. */
+const asksForArea = (plain: string, focus: string) =>
+  plain === focus ||
+  /\b(topics?|concepts?|terms?|areas?|overview|summary|everything|all|about)\b/.test(plain)
 
 /** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
 function isElsewhere({ plain, focus, own }: Reading) {
@@ -181,6 +153,7 @@ function unknownOr(reading: Reading): Intent {
   if (describedBy(plain)) return 'describes'
   const words = contentWords(plain)
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
+  if (words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
   // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
   const pointsBack = /\b(it|that|this|they|them|those|these)\b/.test(plain)
   if (thread.length > 0 && pointsBack && words.length <= 3) return 'more'
@@ -197,7 +170,7 @@ const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
 
 const ASKS_FOR_NAME =
-  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?thing (where|when|that))\b/
+  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?(thing|one) (where|when|that))\b/
 
 /** A description without its term: "what do you call it when you give up the next best thing". Best first. */
 function describedBy(plain: string): CardMatch[] | undefined {
@@ -228,22 +201,6 @@ function comparable(own: Subject[], thread: Subject[]): Subject[] {
   const all = [...own, ...thread.filter(({ term }) => own.every((named) => named.term !== term))]
   return own.length >= 2 ? own : all.slice(0, 2)
 }
-
-/** What the talk was last about: named by the student, or as the heading of an answer. */
-function threadOf(turns: Turn[]): Subject[] {
-  for (const { role, content } of turns.slice(-THREAD_TURNS).toReversed()) {
-    const found =
-      role === 'user'
-        ? namedIn(mendedWords(shortened(content)).join(' '))
-        : headingsOf(content).flatMap((name) => findByName(name) ?? [])
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-/** Terms that an answer sets in bold at the beginning of a line. */
-const headingsOf = (content: string) =>
-  [...content.matchAll(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/gm)].map(([, name]) => name!).slice(0, 3)
 
 function areaWithin(plain: string, manner: Manner | undefined): Area | undefined {
   const name = plain.match(

@@ -42,7 +42,7 @@ export const isLittle = (word: string) => LITTLE.has(word)
 
 const LITTLE = new Set(
   (
-    'a an the and or but nor so if then than as at by for from in into of off on onto out over to up with without about ' +
+    'a y an the and or but nor so if then than as at by for from in into of off on onto out over to up with without about ' +
     'is are was were be been being am do does did done doing have has had having will would shall should can could may ' +
     'might must i me my mine we us our you u ur your yours he him his she her it its they them their this that these ' +
     'those who whom whose which what whats wat wut when where why how there here not no yes dont doesnt didnt isnt arent ' +

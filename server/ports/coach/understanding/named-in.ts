@@ -1,0 +1,62 @@
+import type { Turn } from '../coach.ts'
+import { findArea } from './areas.ts'
+import { focusOf } from './focus.ts'
+import { mendedWords } from './mended-words.ts'
+import type { Subject } from './subject.ts'
+import { findByName, findSubjects } from './term-index.ts'
+
+/** Characters of a turn that are read. */
+const LONGEST_READ = 3000
+/** Turns back that a "why?" may refer to. */
+const THREAD_TURNS = 12
+
+/** Whoever pastes a chapter means its beginning or its end; rules need not look through all of it. */
+export const shortened = (text: string) =>
+  text.length <= LONGEST_READ
+    ? text
+    : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`
+
+export const namedIn = (plain: string) =>
+  findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
+
+/** What stands on either side of what compares: words of everyday talk are terms there. */
+const sidesOf = (plain: string) =>
+  plain.split(/\b(?:and|vs|versus|or|from|than|with|between|to)\b/).length > 1
+    ? plain
+        .split(
+          /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/,
+        )
+        .map(focusOf)
+    : []
+
+/** "Minutes in communications": the area says which minutes are meant. */
+export const withoutArea = (focus: string) => {
+  const [, term, area] = focus.match(/^(.+?) (?:in|from|for) ((?:\w+ ?){1,4})$/) ?? []
+  return term && area && findArea(area) ? term : focus
+}
+
+/** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */
+const completed = (plain: string) =>
+  plain.replace(
+    /\b(\w+) (and|or|vs|versus|from|than|with) (\w+) (\w+)\b/g,
+    (whole, one: string, joint: string, other: string, noun: string) =>
+      findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
+        ? `${one} ${noun} ${joint} ${other} ${noun}`
+        : whole,
+  )
+
+/** What the talk was last about: named by the student, or as the heading of an answer. */
+export function threadOf(turns: Turn[]): Subject[] {
+  for (const { role, content } of turns.slice(-THREAD_TURNS).toReversed()) {
+    const found =
+      role === 'user'
+        ? namedIn(mendedWords(shortened(content)).join(' '))
+        : headingsOf(content).flatMap((name) => findByName(name) ?? [])
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Terms that an answer sets in bold at the beginning of a line. */
+const headingsOf = (content: string) =>
+  [...content.matchAll(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/gm)].map(([, name]) => name!).slice(0, 3)
