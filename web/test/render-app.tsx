@@ -6,6 +6,8 @@ import { createQueryClient } from '../api.ts'
 import { App } from '../app.tsx'
 import { browser } from '../lib/leave.ts'
 import './dom.ts'
+// Fetched at the first toast; here it is at hand, so that no test waits for it.
+import '../ui/toaster.tsx'
 
 export const maya: User = {
   id: 'user-maya',

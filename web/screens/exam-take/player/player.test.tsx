@@ -87,7 +87,7 @@ test('a whole exam by keyboard: two keys a question, each answer saved, then the
   await userEvent.keyboard('{Enter}')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeTruthy()
-  expect(screen.getByText('Your results have been saved. Great job!')).toBeTruthy()
+  expect(await screen.findByText('Your results have been saved. Great job!')).toBeTruthy()
   expect(location.search).toBe('?attempt=51')
   expect(handedIn).toEqual([
     {
@@ -215,7 +215,7 @@ test('at the deadline what is there is handed in, on the server’s clock', asyn
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeTruthy()
   expect(submitted).toHaveBeenCalledOnce()
-  expect(screen.getByText('Time is up')).toBeTruthy()
+  expect(await screen.findByText('Time is up')).toBeTruthy()
 })
 
 test('the timer can be hidden', async () => {
