@@ -116,8 +116,8 @@ export const computerPage = ({
     { config, title: 'Is this your own device?' },
     html`<h1>Is this your own device?</h1>
       <p class="lead">
-        You are signed in as <strong>${email}</strong>. On a shared computer that ends when the
-        browser is closed, and after ${SHARED_COMPUTER_HOURS} hours at the latest.
+        You are signed in as <strong>${email}</strong>. On a shared computer your sign-in ends when
+        the browser is closed, or after ${SHARED_COMPUTER_HOURS} hours.
       </p>
       <form method="post" action="/api/login/computer">
         <input type="hidden" name="return" value="${returnTo}" />
@@ -129,41 +129,33 @@ export const computerPage = ({
 
 type Failed = 'over' | 'unverified' | 'unreachable' | 'declined' | 'refused' | 'too-often'
 
-const FAILED: Record<
-  Failed,
-  { heading: string; lead: (advisor: string) => string; button: string }
-> = {
+const FAILED: Record<Failed, { heading: string; lead: string; button: string }> = {
   over: {
     heading: 'This sign-in is over',
-    lead: () =>
-      `It was used already, began in another browser, or took more than ${VISIT_MINUTES} minutes. Nothing is lost: begin again.`,
+    lead: `It was used already, began in another browser, or took more than ${VISIT_MINUTES} minutes. Nothing is lost: just begin again.`,
     button: 'Sign in',
   },
   unverified: {
     heading: 'Your address is not confirmed',
-    lead: (advisor) =>
-      `Your account’s provider does not say that its e-mail address has been checked, so we cannot be sure that it is yours. Choose your school account, or tell ${advisor} what stands here.`,
+    lead: 'Your account does not say that its e-mail address has been checked, so we cannot be sure that it is yours. Choose your school account. If this is your school account, tell your advisor what you read here.',
     button: 'Choose another account',
   },
   unreachable: {
     heading: 'The school’s sign-in does not answer',
-    lead: (advisor) =>
-      `It is nothing you did, and nothing is lost. Try again in a minute. If it lasts, ask ${advisor} for a sign-in link, which works without it.`,
+    lead: 'It is nothing you did, and nothing is lost. Try again in a minute. If it lasts, ask your advisor for a sign-in link, which works without it.',
     button: 'Try again',
   },
   declined: {
     heading: 'You are not signed in',
-    lead: () =>
-      'The sign-in was cancelled, or your school’s sign-in said no. If you meant to come in, try again.',
+    lead: 'The sign-in was cancelled, or your school’s sign-in said no. If you meant to come in, try again.',
     button: 'Try again',
   },
   refused: {
     heading: 'The sign-in did not work',
-    lead: (advisor) =>
-      `What your school’s sign-in answered does not fit what we asked, so we did not use it. Try again. If it happens twice, ask ${advisor} for a sign-in link.`,
+    lead: 'What your school’s sign-in answered does not fit what we asked, so we did not use it. Try again. If it happens twice, ask your advisor for a sign-in link.',
     button: 'Try again',
   },
-  'too-often': { heading: 'One moment', lead: () => '', button: 'Try again' },
+  'too-often': { heading: 'One moment', lead: '', button: 'Try again' },
 }
 
 /** Signing in with the school's provider did not work: what that means, and the way on. */
@@ -184,7 +176,7 @@ export function providerPage({
   return layout(
     { config, title: heading },
     html`<h1>${heading}</h1>
-      <p class="lead">${detail ?? lead(config.product.advisorName)}</p>
+      <p class="lead">${detail ?? lead}</p>
       <p><a class="button" href="${again}">${button}</a></p>`,
   )
 }

@@ -12,7 +12,7 @@ const SESSION = '__Host-finalist_session'
 
 let provider: SchoolProvider
 beforeAll(async () => {
-  provider = await startSchoolProvider([`${PUBLIC_URL}/api/login/callback`])
+  provider = await startSchoolProvider(`${PUBLIC_URL}/api/login/callback`)
   Object.assign(provider.accounts, {
     maya: { email: 'Maya.Okafor@school.example', email_verified: true },
     omar: { email: cast.omar.email, xms_edov: '1' },

@@ -8,24 +8,27 @@ import { createJar } from './cookies.ts'
 export type Account = { userinfoOnly?: boolean; [claim: string]: unknown }
 export type SchoolProvider = Awaited<ReturnType<typeof startSchoolProvider>>
 
+/** Another site than 127.0.0.1, as a provider is: cookies that do not cross sites are not sent. */
+const HOST = 'localhost'
 const CLIENT = { id: 'finalist', secret: 'the-secret-of-the-school-provider' }
 const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
 /** A real OpenID Connect provider on loopback, whose accounts a test decides. Its page lets one pick an account. */
-export async function startSchoolProvider(redirectUris: string[]) {
+export async function startSchoolProvider(...redirectUris: string[]) {
   const accounts: Record<string, Account> = {}
   const clock = { behindSeconds: 0 }
   let answer = (_: IncomingMessage, res: ServerResponse) => void res.end()
   const listen = (port: number) =>
     new Promise<Server>((resolve) => {
       const server = createServer((req, res) => answer(req, res))
-      server.listen(port, '127.0.0.1', () => resolve(server))
+      server.listen(port, HOST, () => resolve(server))
     })
   let server = await listen(0)
   // A TCP server's address is an object; only pipes have a string.
   const { port } = server.address() as AddressInfo
-  const issuer = `http://127.0.0.1:${port}`
-  const provider = new Provider(issuer, configuration(accounts, redirectUris))
+  const issuer = `http://${HOST}:${port}`
+  const provider = new Provider(issuer, configuration(accounts))
+  provider.Client.prototype.redirectUriAllowed = (uri) => redirectUris.includes(uri)
   setClock(provider, clock)
   const respond = provider.callback()
   answer = (req, res) =>
@@ -39,6 +42,8 @@ export async function startSchoolProvider(redirectUris: string[]) {
   return {
     issuer,
     accounts,
+    /** Where it lets people go back to; a server that is started later may be added. */
+    redirectUris,
     /** How far its clock is behind when it signs. */
     clock,
     environment: {
@@ -55,13 +60,17 @@ export async function startSchoolProvider(redirectUris: string[]) {
   }
 }
 
-function configuration(accounts: Record<string, Account>, redirectUris: string[]): Configuration {
+function configuration(accounts: Record<string, Account>): Configuration {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return {
     clients: [
       {
-        ...{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: redirectUris },
+        ...{
+          client_id: CLIENT.id,
+          client_secret: CLIENT.secret,
+          redirect_uris: ['https://decided.invalid/later'],
+        },
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -118,7 +127,7 @@ async function pick(
   )
   res.setHeader('content-type', 'text/html; charset=utf-8')
   res.end(
-    `<!doctype html><html lang="en"><title>Pick an account</title><h1>Pick an account</h1>${links.join(' ')}`,
+    `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Pick an account</title><h1>Pick an account</h1>${links.join(' ')}`,
   )
 }
 
