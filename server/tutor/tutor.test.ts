@@ -256,6 +256,16 @@ describe('a streamed answer', () => {
     await expect(ask('explain ROI')).rejects.toMatchObject({ status: 503 })
   })
 
+  test('whose reader left before it began finds its source told so', async () => {
+    let wasAborted = false
+    withCoach(async function* (_, signal) {
+      wasAborted = signal.aborted
+      yield { text: 'word' }
+    })
+    await call('explain ROI', AbortSignal.abort())
+    expect(wasAborted).toBe(true)
+  })
+
   test('that nobody reads any more is stopped at its source, and asks for no piece ahead', async () => {
     let [given, isOpen, wasAborted] = [0, false, false]
     withCoach(async function* (_, signal) {
@@ -305,8 +315,9 @@ function withCoach(reply: (...given: Parameters<Coach['reply']>) => AsyncGenerat
   maya = clientOf(app.app)
 }
 
-function call(content: string) {
+function call(content: string, signal?: AbortSignal) {
   return app.app.request('/api/chat/message', {
+    ...(signal && { signal }),
     method: 'POST',
     headers: { cookie, accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [user(content)] }),
