@@ -123,7 +123,7 @@ async function sayWhatFailed(
     return c.html(providerPage({ config, said: 'too-often', detail: error.message, returnTo }), 429)
   }
   const { reason, detail } = reasonOf(error)
-  accountChoice.write(config, c, 'yes')
+  if (reason !== 'unreachable') accountChoice.write(config, c, 'yes')
   if (reason !== 'declined') {
     const { requestId } = c.var
     deps.log.error({ reason, detail, requestId }, 'The sign-in provider could not be asked.')
