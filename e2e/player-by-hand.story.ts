@@ -159,7 +159,9 @@ test('what axe cannot see in the player: focus, order, words, sizes', async ({ s
   })
 })
 
-test('axe finds nothing in any state of the player, in forced colours too', async ({ stage }) => {
+test('axe finds nothing at a question with all its marks, in forced colours too', async ({
+  stage,
+}) => {
   stage.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 422/)
   const maya = await stage.enroll('maya')
   const exam = await stage.publish()
@@ -190,7 +192,17 @@ test('axe finds nothing in any state of the player, in forced colours too', asyn
   await page.getByRole('button', { name: '2/20 answered' }).click()
   await expect(page.getByRole('dialog', { name: 'Question overview' })).toBeVisible()
   await expectAccessible(page, 'the overview', FORCED)
+})
 
+test('axe finds nothing in the review, in a pause and on what an advisor sees, in forced colours too', async ({
+  stage,
+}) => {
+  const maya = await stage.enroll('maya')
+  const exam = await stage.publish()
+  const page = await stage.visit(maya)
+  await startExam(page, exam)
+  await choose(page, 1)
+  await page.keyboard.press('f')
   await page.goto(`/exam-practice/take/${exam.id}?question=1&review=1`)
   await expect(page.getByRole('heading', { name: 'Before you submit' })).toBeVisible()
   await expectAccessible(page, 'the review', FORCED)
