@@ -259,7 +259,8 @@ function idOf(own: Things, path: string, param: string) {
 
 const IDS: [string, keyof Things][] = [
   ['/api/admin/users', 'email'],
-  ['/api/admin/exam-sessions', 'session'],
+  // A session that was handed in: the running one is set aside as soon as another call here starts a new one.
+  ['/api/admin/exam-sessions', 'attempt'],
   ['/api/admin/feedback', 'feedback'],
   ['/api/exams', 'exam'],
   ['/api/exam-attempts', 'attempt'],
