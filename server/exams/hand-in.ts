@@ -8,7 +8,9 @@ import {
   listOverdueSessionIds,
   lockOpenSession,
   saveFinish,
+  type KeyedQuestion,
   type Session,
+  type StoredAnswer,
 } from './queries.ts'
 import { oldestOpenDeadline } from './timing.ts'
 
@@ -24,7 +26,7 @@ export async function handInOverdue(deps: Deps, user?: Person) {
       const session = await lockOpenSession(trx, id)
       // The student, another request or another process was faster.
       if (session && isOverdue(session, clock.now())) {
-        await finishSession(trx, session, session.deadline)
+        await finishSession(trx, session, { finishedAt: session.deadline })
       }
     })
   }
@@ -34,19 +36,29 @@ export async function handInOverdue(deps: Deps, user?: Person) {
 const isOverdue = ({ pausedAt, deadline }: Session, now: Date) =>
   !pausedAt && deadline < oldestOpenDeadline(now)
 
-/** Grades a locked session and closes it; it is an attempt from then on. */
-export async function finishSession(trx: Trx, session: Session, finishedAt: Date) {
-  const questions = await listKeyedQuestions(trx, session.questionIds)
-  const answers = await listAnswers(trx, session.id)
+/**
+ * Grades a locked session and closes it; it is an attempt from then on. What has been read of it already need not be read
+ * again. @returns all that its review shows.
+ */
+export async function finishSession(
+  trx: Trx,
+  session: Session,
+  {
+    finishedAt,
+    ...read
+  }: { finishedAt: Date; questions?: KeyedQuestion[]; answers?: StoredAnswer[] },
+) {
+  const questions = read.questions ?? (await listKeyedQuestions(trx, session.questionIds))
+  const answers = read.answers ?? (await listAnswers(trx, session.id))
   const grade = gradeAnswers(questions, new Map(answers.map((a) => [a.questionId, a.answer])))
+  const finished = { finishedAt, ...grade }
+  const times = answers.map((answer) => answer.savedAt)
   await saveFinish(trx, session.id, {
     finished_at: finishedAt,
     score: grade.score,
     correct_answers: grade.correctAnswers,
     answered_questions: grade.answeredQuestions,
-    active_seconds: activeSeconds(
-      session.startedAt,
-      answers.map((a) => a.savedAt),
-    ),
+    active_seconds: activeSeconds(session.startedAt, times),
   })
+  return { session: { ...session, state: 'finished' as const, ...finished }, questions, answers }
 }

@@ -1,4 +1,4 @@
-import type { ExamSession } from '#contract/exams.ts'
+import type { AskedQuestion, ExamSession } from '#contract/exams.ts'
 import { activeSeconds } from '../analytics/study-time.ts'
 import { conflict } from '../lib/app-error.ts'
 import type { Trx } from '../ports/database/database.ts'
@@ -9,7 +9,6 @@ import {
   findOpenSession,
   getExam,
   getOwnAttempt,
-  getOwnSession,
   listAnswers,
   listAskedQuestions,
   listAttemptedQuestionIds,
@@ -47,7 +46,7 @@ export async function startCustomExam(deps: Deps, user: Person, custom: CustomEx
       includeAttempted: custom.includeAttempted,
       wholeExamOnly: exam.wholeExamOnly,
     })
-    return start(deps, trx, { user, examId: exam.id, questionIds, timed: custom.timed })
+    return start(deps, trx, { user, exam, questions, questionIds, timed: custom.timed })
   })
 }
 
@@ -59,15 +58,16 @@ export async function retakeMistakes(deps: Deps, user: Person, attemptId: number
     await lockExam(trx, attempt.examId)
     const exam = await getExam(trx, attempt.examId)
     if (exam.wholeExamOnly) throw conflict(WHOLE_EXAM_REASON)
-    const questionIds = await listMistakes(trx, attempt)
+    const questions = await listExamQuestions(trx, attempt.examId)
+    const questionIds = await listMistakes(trx, attempt, questions)
     if (questionIds.length === 0) throw conflict('Every question of this attempt was right.')
-    return start(deps, trx, { user, examId: exam.id, questionIds, timed: false })
+    return start(deps, trx, { user, exam, questions, questionIds, timed: false })
   })
 }
 
 /** Only questions that the exam still has: a corrected paper must not bring back what was wrong in it. */
-async function listMistakes(trx: Trx, attempt: Session) {
-  const current = new Set((await listExamQuestions(trx, attempt.examId)).map((q) => q.id))
+async function listMistakes(trx: Trx, attempt: Session, ofExam: AskedQuestion[]) {
+  const current = new Set(ofExam.map((q) => q.id))
   const chosen = new Map((await listAnswers(trx, attempt.id)).map((a) => [a.questionId, a.answer]))
   const questions = await listKeyedQuestions(trx, attempt.questionIds)
   return questions
@@ -75,21 +75,42 @@ async function listMistakes(trx: Trx, attempt: Session) {
     .map((q) => q.id)
 }
 
-type Start = { user: Person; examId: number; questionIds: number[]; timed: boolean }
+type Start = {
+  user: Person
+  exam: { id: number; title: string }
+  /** Of the whole exam. */
+  questions: AskedQuestion[]
+  /** Of those, the ones to ask, in their order. */
+  questionIds: number[]
+  timed: boolean
+}
 
-async function start({ clock }: Deps, trx: Trx, { user, examId, questionIds, timed }: Start) {
+async function start({ clock }: Deps, trx: Trx, given: Start): Promise<ExamSession> {
+  const { user, exam, questionIds, timed } = given
   const now = clock.now()
   const { timePercent } = await lockStudent(trx, user)
-  await setAsideOpenSession(trx, user, examId)
+  await setAsideOpenSession(trx, user, exam.id)
+  const deadline = deadlineOf(now, { questionCount: questionIds.length, timed, timePercent })
   const { id } = await openSession(trx, {
     user_id: user.id,
-    exam_id: examId,
+    exam_id: exam.id,
     question_ids: questionIds,
     timed,
     started_at: now,
-    deadline: deadlineOf(now, { questionCount: questionIds.length, timed, timePercent }),
+    deadline,
   })
-  return presentSession(trx, await getOwnSession(trx, user, id), now)
+  const textOf = new Map(given.questions.map((question) => [question.id, question]))
+  return {
+    id: exam.id,
+    sessionId: id,
+    title: exam.title,
+    questions: questionIds.map((questionId) => textOf.get(questionId)!),
+    answers: [],
+    timed,
+    startedAt: now.toISOString(),
+    deadline: deadline.toISOString(),
+    now: now.toISOString(),
+  }
 }
 
 async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
@@ -107,7 +128,7 @@ async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
   await saveSetAside(trx, open.id, spent)
 }
 
-/** A running session as its player needs it, resumed or new. */
+/** A running session as its player needs it to go on. */
 export async function presentSession(
   db: Deps['db'],
   session: Session,

@@ -10,10 +10,10 @@ import {
   findOpenSession,
   getOwnAttempt,
   listAnswers,
-  listAskedQuestions,
   listKeyedQuestions,
   lockOpenSession,
   saveSubmittedAnswers,
+  type KeyedQuestion,
   type Session,
 } from './queries.ts'
 
@@ -37,9 +37,12 @@ export async function submitAttempt(
     if (!session) return presentRepeat(trx, user, submission)
 
     if (session.pausedAt) throw pausedRefusal()
-    await mergeAnswers(deps, trx, session, submission.answers)
-    await finishSession(trx, session, deps.clock.now())
-    return reviewAttempt(trx, user, session.id)
+    const questions = await listKeyedQuestions(trx, session.questionIds)
+    refuseImpossible(questions, submission.answers)
+    const answers = await mergeAnswers(deps, trx, session, submission.answers)
+    const finishedAt = deps.clock.now()
+    const finished = await finishSession(trx, session, { finishedAt, questions, answers })
+    return presentReview({ ...finished, lateQuestionIds: [] })
   })
 }
 
@@ -81,14 +84,13 @@ async function mergeAnswers(
   session: Session,
   submitted: SubmittedAnswer[],
 ) {
-  await refuseImpossible(trx, session, submitted)
   const now = clock.now()
   const saved = await listAnswers(trx, session.id)
   const known = new Map(saved.map((answer) => [answer.questionId, answer.answer]))
   refuseIncomplete(session, new Set([...known.keys(), ...submitted.map((a) => a.questionId)]), now)
 
   const changed = submitted.filter(({ questionId, answer }) => known.get(questionId) !== answer)
-  if (changed.length === 0) return
+  if (changed.length === 0) return saved
   const revision = 1 + Math.max(0, ...saved.map((answer) => answer.revision))
   const rows = new Map(
     changed.map(({ questionId, answer }) => [
@@ -97,10 +99,10 @@ async function mergeAnswers(
     ]),
   )
   await saveSubmittedAnswers(trx, [...rows.values()])
+  return listAnswers(trx, session.id)
 }
 
-async function refuseImpossible(trx: Trx, session: Session, submitted: SubmittedAnswer[]) {
-  const questions = await listAskedQuestions(trx, session.questionIds)
+function refuseImpossible(questions: KeyedQuestion[], submitted: SubmittedAnswer[]) {
   const optionCounts = new Map(questions.map(({ id, options }) => [id, options.length]))
   if (submitted.some(({ questionId, answer }) => answer >= (optionCounts.get(questionId) ?? 0))) {
     throw invalidInput('An answer names an option that its question does not have.')
