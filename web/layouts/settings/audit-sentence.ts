@@ -24,7 +24,8 @@ const SENTENCES: Record<AuditAction, (told: Told) => string> = {
   'exam-resumed': ({ whom, detail }) => `let “${detail}” go on for ${whom}`,
   'attempt-reopened': ({ whom, detail }) => `reopened an attempt at “${detail}” for ${whom}`,
   'attempt-voided': ({ whom, detail }) => `made an attempt at “${detail}” by ${whom} void`,
-  'attempt-unvoided': ({ whom, detail }) => `let a void attempt at “${detail}” by ${whom} count again`,
+  'attempt-unvoided': ({ whom, detail }) =>
+    `let a void attempt at “${detail}” by ${whom} count again`,
 }
 
 /** "Lin Park added Maya Okafor as student." What a newer server writes down is shown by its name. */
