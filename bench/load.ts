@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export type Call = {
-  method: 'GET' | 'PUT'
+  method: 'GET' | 'PUT' | 'POST'
   path: string
   cookie: string
   body?: string

@@ -1,5 +1,6 @@
 import type { Exam, ExamAttempt, ReviewedAttempt, ReviewedQuestion } from '#contract/exams.ts'
-import type { ListedExam, listKeyedQuestions, Session, StoredAnswer } from './queries.ts'
+import type { listKeyedQuestions } from '../question-bank/queries.ts'
+import type { ListedExam, Session, StoredAnswer } from './queries.ts'
 import { timeLimit } from './timing.ts'
 
 const EXAM_TYPES: Record<ListedExam['kind'], string> = {

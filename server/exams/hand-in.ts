@@ -2,13 +2,12 @@ import { activeSeconds } from '../analytics/study-time.ts'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { gradeAnswers } from './grading.ts'
+import { listKeyedQuestions, type KeyedQuestion } from '../question-bank/queries.ts'
 import {
   listAnswers,
-  listKeyedQuestions,
   listOverdueSessionIds,
   lockOpenSession,
   saveFinish,
-  type KeyedQuestion,
   type Session,
   type StoredAnswer,
 } from './queries.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MASTER_EXAM_MIN_ITEMS, type Confidence } from '#contract/exams.ts'
 import { notFound } from '../lib/app-error.ts'
-import type { Db, NewRow, Row } from '../ports/database/database.ts'
+import type { Db, Row } from '../ports/database/database.ts'
 import { prepare } from '../ports/database/prepare.ts'
 import type { Person } from '../ports/deps.ts'
 
@@ -41,55 +41,22 @@ export const getExam = (db: Db, examId: number): Promise<ListedExam> =>
     .where('exams.id', '=', examId)
     .executeTakeFirstOrThrow(() => notFound('exam'))
 
-/** While a session is put together its questions stay: a new reading of the paper waits, or this waits for it. */
-export const lockExam = (db: Db, examId: number) =>
-  db.selectFrom('exams').select('id').where('id', '=', examId).forShare().execute()
-
-/** What a student may see before submitting. Keys are not even selected, so they cannot leak. */
-export const listExamQuestions = (db: Db, examId: number) =>
-  db
-    .selectFrom('exam_questions')
-    .innerJoin('questions', 'questions.id', 'question_id')
-    .select(['questions.id', 'question', 'options'])
-    .where('exam_id', '=', examId)
-    .orderBy('exam_questions.position')
-    .execute()
-
-/** The same for a session, in the order it asks them. */
-export const listAskedQuestions = (db: Db, questionIds: number[]) =>
-  db
-    .selectFrom('questions')
-    .select(['id', 'question', 'options'])
-    .where(isOneOf(questionIds))
-    .orderBy(orderIn(questionIds))
-    .execute()
-
-/** With keys and explanations: for grading, and for the review of one's own finished attempt only. */
-export const listKeyedQuestions = (db: Db, questionIds: number[]) =>
-  db
-    .selectFrom('questions')
-    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation'])
-    .select(['area', 'objective', 'misconceptions'])
-    .where(isOneOf(questionIds))
-    .orderBy(orderIn(questionIds))
-    .execute()
-
-export type KeyedQuestion = Awaited<ReturnType<typeof listKeyedQuestions>>[number]
-
-const isOneOf = (ids: number[]) => sql<boolean>`id = any(${ids}::integer[])`
-const orderIn = (ids: number[]) => sql`array_position(${ids}::integer[], id)`
-
-/** Ids in the student's finished attempts, of whichever exam. */
-export async function listAttemptedQuestionIds(db: Db, user: Person) {
-  const rows = await db
-    .selectFrom('exam_sessions')
-    .select(sql<number>`unnest(question_ids)`.as('id'))
-    .distinct()
-    .where('user_id', '=', user.id)
-    .where('state', '=', 'finished')
-    .execute()
-  return new Set(rows.map((row) => row.id))
+/**
+ * While a session is put together its questions stay: a new reading of the paper waits, or this waits for it. And one
+ * student opens one session at a time: two clicks must not both set the other aside.
+ */
+export async function lockForStart(db: Db, { id }: Person, examId: number) {
+  const [student] = await lockStart(db, { userId: id, examId })
+  if (!student) throw notFound('person')
+  return student
 }
+
+const lockStart = prepare((db, given: { userId: string; examId: number }) =>
+  sql<{ timePercent: number }>`
+  with exam as (select id from exams where id = ${given.examId} for share),
+  student as (select time_percent from users where id = ${given.userId} for no key update)
+  select time_percent as "timePercent", (select id from exam) as id from student`.compile(db),
+)
 
 const sessionColumns = [
   ...['exam_sessions.id', 'user_id as userId', 'exam_id as examId'],
@@ -118,6 +85,15 @@ export type Session = NonNullable<Awaited<ReturnType<typeof findOpenSession>>>
 export const lockOpenSession = (db: Db, sessionId: number) =>
   sessions(db)
     .where('exam_sessions.id', '=', sessionId)
+    .where('state', '=', 'open')
+    .forUpdate('exam_sessions')
+    .executeTakeFirst()
+
+/** The same for this person's session of this exam. */
+export const lockOwnOpenSession = (db: Db, user: Person, examId: number) =>
+  sessions(db)
+    .where('user_id', '=', user.id)
+    .where('exam_id', '=', examId)
     .where('state', '=', 'open')
     .forUpdate('exam_sessions')
     .executeTakeFirst()
@@ -182,15 +158,6 @@ export const listOverdueSessionIds = (db: Db, oldestOpen: Date, user?: Person) =
     .limit(1000)
     .execute()
 
-/** One student opens one session at a time: two clicks must not both set the other aside. */
-export const lockStudent = (db: Db, user: Person) =>
-  db
-    .selectFrom('users')
-    .select('time_percent as timePercent')
-    .where('id', '=', user.id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(() => notFound('person'))
-
 export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =>
   db
     .updateTable('exam_sessions')
@@ -199,13 +166,21 @@ export const saveSetAside = (db: Db, sessionId: number, activeSeconds: number) =
     .where('state', '=', 'open')
     .execute()
 
-type NewSession = Pick<
+export type NewSession = Pick<
   Row<'exam_sessions'>,
   'user_id' | 'exam_id' | 'question_ids' | 'timed' | 'started_at' | 'deadline'
 >
 
+/** Undefined where the student has one of this exam open. */
 export const openSession = (db: Db, session: NewSession) =>
-  db.insertInto('exam_sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  db
+    .insertInto('exam_sessions')
+    .values(session)
+    .onConflict((row) =>
+      row.columns(['user_id', 'exam_id']).where('state', '=', sql.lit('open')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
 
 export type Finish = Pick<
   Row<'exam_sessions'>,
@@ -223,13 +198,8 @@ export const saveFinish = (db: Db, sessionId: number, finish: Finish) =>
 export async function listAnswers(db: Db, sessionId: number) {
   const rows = await db
     .selectFrom('answers')
-    .select([
-      'question_id as questionId',
-      'answer',
-      'revision',
-      'confidence',
-      'saved_at as savedAt',
-    ])
+    .select(['question_id as questionId', 'answer', 'revision', 'confidence'])
+    .select('saved_at as savedAt')
     .where('session_id', '=', sessionId)
     .execute()
   return rows.map((row) => ({ ...row, revision: Number(row.revision) }))
@@ -303,17 +273,24 @@ const writeAnswerOf = prepare((db, given: NewAnswer & Moment & FreshSignIn) =>
   ).compile(db),
 )
 
+type SubmittedAnswers = {
+  sessionId: number
+  questionIds: number[]
+  /** In the same order. */
+  answers: number[]
+  revision: number
+  now: Date
+}
+
 /** Answers that came with the submission, over the saved ones. The session must be locked. */
-export const saveSubmittedAnswers = (db: Db, answers: NewRow<'answers'>[]) =>
-  db
-    .insertInto('answers')
-    .values(answers)
-    .onConflict((row) =>
-      row.columns(['session_id', 'question_id']).doUpdateSet((e) => ({
-        answer: e.ref('excluded.answer'),
-        revision: e.ref('excluded.revision'),
-        saved_at: e.ref('excluded.saved_at'),
-        confidence: e.ref('excluded.confidence'),
-      })),
-    )
-    .execute()
+export const saveSubmittedAnswers = prepare((db, given: SubmittedAnswers) =>
+  sql<never>`
+  insert into answers (session_id, question_id, answer, revision, saved_at)
+  select ${given.sessionId}, question_id, answer, ${given.revision}, ${given.now}
+  from unnest(${given.questionIds}::integer[], ${given.answers}::smallint[])
+    as submitted (question_id, answer)
+  on conflict (session_id, question_id) do update set answer = excluded.answer,
+    revision = excluded.revision, saved_at = excluded.saved_at, confidence = excluded.confidence`.compile(
+    db,
+  ),
+)

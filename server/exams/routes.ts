@@ -6,11 +6,11 @@ import { presentAttempt, presentExam } from './exam.ts'
 import { handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import { slidBefore } from '../sign-in/session.ts'
+import { listExamQuestions } from '../question-bank/queries.ts'
 import {
   findOpenSession,
   getExam,
   getOwnSession,
-  listExamQuestions,
   listExams,
   listOwnAttempts,
   saveAnswer,

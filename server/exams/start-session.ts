@@ -6,19 +6,21 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import {
+  listAskedQuestions,
+  listExamQuestions,
+  listKeyedQuestions,
+  listAttemptedQuestionIds,
+} from '../question-bank/queries.ts'
+import {
   findOpenSession,
   getExam,
   getOwnAttempt,
   listAnswers,
-  listAskedQuestions,
-  listAttemptedQuestionIds,
-  listExamQuestions,
-  listKeyedQuestions,
   lockOpenSession,
-  lockExam,
-  lockStudent,
+  lockForStart,
   openSession,
   saveSetAside,
+  type NewSession,
   type Session,
   type StoredAnswer,
 } from './queries.ts'
@@ -36,7 +38,7 @@ type CustomExam = {
 export async function startCustomExam(deps: Deps, user: Person, custom: CustomExam) {
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
-    await lockExam(trx, custom.examId)
+    const { timePercent } = await lockForStart(trx, user, custom.examId)
     const exam = await getExam(trx, custom.examId)
     const questions = await listExamQuestions(trx, exam.id)
     const questionIds = selectQuestions({
@@ -46,7 +48,10 @@ export async function startCustomExam(deps: Deps, user: Person, custom: CustomEx
       includeAttempted: custom.includeAttempted,
       wholeExamOnly: exam.wholeExamOnly,
     })
-    return start(deps, trx, { user, exam, questions, questionIds, timed: custom.timed })
+    return start(deps, trx, {
+      ...{ user, timePercent, exam, questions, questionIds },
+      timed: custom.timed,
+    })
   })
 }
 
@@ -55,13 +60,16 @@ export async function retakeMistakes(deps: Deps, user: Person, attemptId: number
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
     const attempt = await getOwnAttempt(trx, user, attemptId)
-    await lockExam(trx, attempt.examId)
+    const { timePercent } = await lockForStart(trx, user, attempt.examId)
     const exam = await getExam(trx, attempt.examId)
     if (exam.wholeExamOnly) throw conflict(WHOLE_EXAM_REASON)
     const questions = await listExamQuestions(trx, attempt.examId)
     const questionIds = await listMistakes(trx, attempt, questions)
     if (questionIds.length === 0) throw conflict('Every question of this attempt was right.')
-    return start(deps, trx, { user, exam, questions, questionIds, timed: false })
+    return start(deps, trx, {
+      ...{ user, timePercent, exam, questions, questionIds },
+      timed: false,
+    })
   })
 }
 
@@ -77,6 +85,7 @@ async function listMistakes(trx: Trx, attempt: Session, ofExam: AskedQuestion[])
 
 type Start = {
   user: Person
+  timePercent: number
   exam: { id: number; title: string }
   /** Of the whole exam. */
   questions: AskedQuestion[]
@@ -86,12 +95,10 @@ type Start = {
 }
 
 async function start({ clock }: Deps, trx: Trx, given: Start): Promise<ExamSession> {
-  const { user, exam, questionIds, timed } = given
+  const { user, timePercent, exam, questionIds, timed } = given
   const now = clock.now()
-  const { timePercent } = await lockStudent(trx, user)
-  await setAsideOpenSession(trx, user, exam.id)
   const deadline = deadlineOf(now, { questionCount: questionIds.length, timed, timePercent })
-  const { id } = await openSession(trx, {
+  const id = await replaceSession(trx, user, {
     user_id: user.id,
     exam_id: exam.id,
     question_ids: questionIds,
@@ -111,6 +118,15 @@ async function start({ clock }: Deps, trx: Trx, given: Start): Promise<ExamSessi
     deadline: deadline.toISOString(),
     now: now.toISOString(),
   }
+}
+
+/** @returns the new session's id. */
+async function replaceSession(trx: Trx, user: Person, session: NewSession) {
+  const opened = await openSession(trx, session)
+  if (opened) return opened.id
+  await setAsideOpenSession(trx, user, session.exam_id)
+  // Whoever could open another one waits for this transaction.
+  return (await openSession(trx, session))!.id
 }
 
 async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {

@@ -5,15 +5,13 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { presentReview } from './exam.ts'
 import { finishSession, handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
+import { listKeyedQuestions, type KeyedQuestion } from '../question-bank/queries.ts'
 import {
   findRepeated,
-  findOpenSession,
   getOwnAttempt,
   listAnswers,
-  listKeyedQuestions,
-  lockOpenSession,
+  lockOwnOpenSession,
   saveSubmittedAnswers,
-  type KeyedQuestion,
   type Session,
 } from './queries.ts'
 
@@ -32,9 +30,8 @@ export async function submitAttempt(
 ): Promise<ReviewedAttempt> {
   await handInOverdue(deps, user)
   return deps.db.transaction().execute(async (trx) => {
-    const open = await findOpenSession(trx, user, submission.examId)
-    const session = open && isMeant(open, submission) && (await lockOpenSession(trx, open.id))
-    if (!session) return presentRepeat(trx, user, submission)
+    const session = await lockOwnOpenSession(trx, user, submission.examId)
+    if (!session || !isMeant(session, submission)) return presentRepeat(trx, user, submission)
 
     if (session.pausedAt) throw pausedRefusal()
     const questions = await listKeyedQuestions(trx, session.questionIds)
@@ -92,13 +89,13 @@ async function mergeAnswers(
   const changed = submitted.filter(({ questionId, answer }) => known.get(questionId) !== answer)
   if (changed.length === 0) return saved
   const revision = 1 + Math.max(0, ...saved.map((answer) => answer.revision))
-  const rows = new Map(
-    changed.map(({ questionId, answer }) => [
-      questionId,
-      { session_id: session.id, question_id: questionId, answer, revision, saved_at: now },
-    ]),
-  )
-  await saveSubmittedAnswers(trx, [...rows.values()])
+  const answerOf = new Map(changed.map(({ questionId, answer }) => [questionId, answer]))
+  await saveSubmittedAnswers(trx, {
+    sessionId: session.id,
+    questionIds: [...answerOf.keys()],
+    answers: [...answerOf.values()],
+    ...{ revision, now },
+  })
   return listAnswers(trx, session.id)
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { ExamReading } from '../extraction/reading.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, NewRow, Row, Trx } from '../ports/database/database.ts'
+import { prepare } from '../ports/database/prepare.ts'
+import type { Person } from '../ports/deps.ts'
 import type { Paper } from './paper.ts'
 import type { Report } from './report.ts'
 
@@ -226,4 +228,65 @@ export async function saveReview(
     .where('review', '!=', 'none')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound('question')
+}
+
+/** What a student may see before submitting. Keys are not even selected, so they cannot leak. */
+export async function listExamQuestions(db: Db, examId: number) {
+  const [row] = await readExamQuestions(db, { examId })
+  return row!.questions
+}
+
+type AskedQuestion = { id: number; question: string; options: string[] }
+
+// One value instead of a hundred rows is half the work for the driver.
+const readExamQuestions = prepare((db, given: { examId: number }) =>
+  sql<{ questions: AskedQuestion[] }>`
+  select coalesce(json_agg(json_build_object('id', q.id, 'question', question, 'options', options)
+    order by exam_questions.position), '[]') as questions
+  from exam_questions join questions q on q.id = question_id
+  where exam_id = ${given.examId}`.compile(db),
+)
+
+/** The same for a session, in the order it asks them. */
+export const listAskedQuestions = (db: Db, questionIds: number[]) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'options'])
+    .where(isOneOf(questionIds))
+    .orderBy(orderIn(questionIds))
+    .execute()
+
+/** With keys and explanations: for grading, and for the review of one's own finished attempt only. */
+export async function listKeyedQuestions(db: Db, questionIds: number[]) {
+  const [row] = await readKeyedQuestions(db, { questionIds })
+  return row!.questions
+}
+
+const readKeyedQuestions = prepare((db, given: { questionIds: number[] }) =>
+  sql<{ questions: KeyedQuestion[] }>`
+  select coalesce(json_agg(json_build_object('id', q.id, 'question', question, 'options', options,
+    'correctAnswer', correct_answer, 'explanation', explanation, 'area', area,
+    'objective', objective, 'misconceptions', misconceptions) order by asked.place), '[]') as questions
+  from unnest(${given.questionIds}::integer[]) with ordinality as asked (id, place)
+  join questions q on q.id = asked.id`.compile(db),
+)
+
+export type KeyedQuestion = AskedQuestion &
+  Pick<Row<'questions'>, 'explanation' | 'area' | 'objective' | 'misconceptions'> & {
+    correctAnswer: number
+  }
+
+const isOneOf = (ids: number[]) => sql<boolean>`id = any(${ids}::integer[])`
+const orderIn = (ids: number[]) => sql`array_position(${ids}::integer[], id)`
+
+/** Ids in the student's finished attempts, of whichever exam. */
+export async function listAttemptedQuestionIds(db: Db, user: Person) {
+  const rows = await db
+    .selectFrom('exam_sessions')
+    .select(sql<number>`unnest(question_ids)`.as('id'))
+    .distinct()
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'finished')
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }
