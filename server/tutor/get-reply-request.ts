@@ -1,9 +1,9 @@
 import { oldestOpenDeadline } from '../exams/timing.ts'
 import type { AskedAbout } from '#contract/tutor.ts'
+import { isAbout } from '../ports/coach/understanding/page-relevance.ts'
 import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
-import { contentWords, root } from '../ports/coach/understanding/words.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { createFinder, turnsToLookAt } from './pasted-question.ts'
 import {
@@ -119,22 +119,15 @@ const explanationSource = (row: ExplanationRow): Source => ({
 type Passage = Awaited<ReturnType<typeof listPassages>>[number]
 type PageSource = Extract<Source, { kind: 'page' }>
 
-/** A page counts when it speaks of a whole term, or has most of the words; a single common word is not enough. */
-function relevant(passages: Passage[], { terms, searchWords }: Understanding): PageSource[] {
-  const wanted = searchWords.map(root)
-  return passages
-    .filter(({ text }) => {
-      const roots = new Set(contentWords(text).map(root))
-      const speaksOf = (term: string) => contentWords(term).every((word) => roots.has(root(word)))
-      if (terms.length > 0) return terms.some(speaksOf)
-      return wanted.filter((word) => roots.has(word)).length >= Math.ceil(wanted.length * 0.7)
-    })
+/** Only a page that is about what is asked; sharing words with it is not enough. */
+const relevant = (passages: Passage[], understood: Understanding): PageSource[] =>
+  passages
+    .filter(({ text }) => isAbout(text, understood))
     .slice(0, MOST_PAGES)
     .map(({ materialId, title, page, text }) => ({
       ...{ kind: 'page' as const, id: `page:${materialId}/${page}` },
       ...{ materialId, title, page, text },
     }))
-}
 
 /** A page that prints a question being asked right now may print its answer, too. */
 const showsQuestion = (text: string, open: OpenQuestion[]) => {

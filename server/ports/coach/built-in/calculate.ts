@@ -1,6 +1,7 @@
-import { figure, type Formula } from './formula.ts'
+import { figure, money, type Formula } from './formula.ts'
 import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
+import { SUMS } from './formulas-of-sums.ts'
 
 export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS]
 
@@ -10,7 +11,16 @@ export const formulaOf = (cardId: string): Formula | undefined =>
 /** All that belong to a card: what is asked for may be any part of the sum. */
 export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card === cardId)
 
-const NUMBER = String.raw`\$?(\d[\d,]*(?:\.\d+)?)\s*(k\b|thousand|million)?`
+/** The sum that a text asks for by its own words and gives all figures of. */
+export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
+  for (const formula of SUMS) {
+    const figures = formula.asks!.test(text) && readFigures(formula, text)
+    if (figures) return { formula, figures }
+  }
+  return null
+}
+
+const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)?`
 
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */
 export function readFigures(formula: Formula, text: string): number[] | null {
@@ -29,7 +39,7 @@ export function readFigures(formula: Formula, text: string): number[] | null {
 /** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
 function figureFor(words: string, text: string) {
   const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
-  const before = new RegExp(String.raw`${NUMBER}([^\d.;?]{0,12}?)(?:${words})`, 'd').exec(text)
+  const before = new RegExp(String.raw`${NUMBER}([^\d.,;?]{0,12}?)(?:${words})`, 'd').exec(text)
   const options = [
     ...(after ? [found(after, 2, after[1]!.length)] : []),
     ...(before ? [found(before, 1, before[3]!.length)] : []),
@@ -49,7 +59,7 @@ export function resultOf({ compute, shows }: Formula, values: number[]): string 
   const value = figure(compute(values))
   switch (shows) {
     case 'money':
-      return value.startsWith('-') ? `-$${value.slice(1)}` : `$${value}`
+      return value.startsWith('-') ? `-${money(-compute(values))}` : money(compute(values))
     case 'percent':
       return `${value}%`
     case 'units':

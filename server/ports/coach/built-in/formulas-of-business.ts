@@ -1,4 +1,4 @@
-import { money, type Formula } from './formula.ts'
+import { BUYS, money, SELLS, type Formula } from './formula.ts'
 
 const ASSETS = { name: 'current assets', words: 'current assets' }
 const DEBTS = { name: 'current liabilities', words: 'current liabilities|current debts?' }
@@ -12,11 +12,11 @@ export const BUSINESS_FORMULAS: Formula[] = [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
       {
         name: 'price',
-        words: 'price|sells? (?:it |them |each )?(?:for|at)|sold (?:for|at)|charges?',
+        words: SELLS,
       },
       {
         name: 'variable cost per unit',
-        words: 'variable costs?(?: per unit)?|variable|costs? per unit|materials|to make',
+        words: `variable costs?(?: per unit)?|variable|costs? per unit|materials|to make|${BUYS}`,
       },
     ],
     compute: ([fixed = 0, price = 0, variable = 0]) => Math.ceil(fixed / (price - variable) - 1e-9),
@@ -65,11 +65,11 @@ export const BUSINESS_FORMULAS: Formula[] = [
     inputs: [
       {
         name: 'cost',
-        words: 'costs?|bought (?:it |them )?for|buys? (?:it |them )?(?:for|at)|pays?|paid',
+        words: BUYS,
       },
       {
         name: 'price',
-        words: 'price|sells? (?:it |them )?(?:for|at)|sold (?:it |them )?(?:for|at)',
+        words: SELLS,
       },
     ],
     compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / cost,
@@ -85,7 +85,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'pricing-markup',
     formula: 'price = cost × (1 + markup on cost)',
     inputs: [
-      { name: 'cost', words: 'costs?|bought (?:it |them )?for|pays?|paid' },
+      { name: 'cost', words: BUYS },
       { name: 'markup in percent', words: 'markup|mark up|percent|%' },
     ],
     compute: ([cost = 0, percent = 0]) => cost * (1 + percent / 100),
@@ -97,10 +97,10 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'financial-analysis-gross-margin',
     formula: 'gross margin = (price − cost of goods sold) ÷ price',
     inputs: [
-      { name: 'cost', words: 'costs?(?: of goods sold)?|cogs|bought (?:it )?for|pays?|paid' },
+      { name: 'cost', words: `costs? of goods(?: sold)?|cogs|${BUYS}` },
       {
         name: 'price',
-        words: 'price|sells? (?:it |them )?(?:for|at)|sold (?:it )?(?:for|at)|sales|revenue',
+        words: `${SELLS}|sales|revenue|sold(?= \\$)`,
       },
     ],
     compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / price,
@@ -200,8 +200,11 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'financial-analysis-contribution-margin',
     formula: 'contribution margin = price − variable cost per unit',
     inputs: [
-      { name: 'price', words: 'price|sells? (?:it )?(?:for|at)|sold (?:for|at)' },
-      { name: 'variable cost', words: 'variable costs?|variable|costs? (?:per unit|to make)' },
+      { name: 'price', words: SELLS },
+      {
+        name: 'variable cost',
+        words: `variable costs?|variable|costs? (?:per unit|to make)|${BUYS}`,
+      },
     ],
     compute: ([price = 0, cost = 0]) => price - cost,
     steps: ([price = 0, cost = 0]) => `${money(price)} − ${money(cost)}`,

@@ -3,7 +3,7 @@ import { trimHistory } from '../language-model/history.ts'
 import type { Subject } from '../understanding/subject.ts'
 import { contentStems } from '../understanding/words.ts'
 import { understand, type Intent, type Understanding } from '../understanding/understand.ts'
-import { formulasOf, hasFigures, readFigures, resultOf } from './calculate.ts'
+import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './calculate.ts'
 import type { Formula } from './formula.ts'
 import { compare } from './say-compare.ts'
 import {
@@ -75,6 +75,8 @@ function asksAbout(item: AskedItem, { intent, isNamed }: Understanding, message:
 function say(understood: Understanding, given: Talk, message: string): Part[] {
   const { intent, subjects } = understood
   const [subject] = subjects
+  const asked = CAN_BE_SUM.includes(intent) ? sumAskedFor(message) : null
+  if (asked) return sayOwnSum(asked, given)
   if (subject && (intent === 'formula' || intent === 'explain')) {
     const sum = calculate(given, message, intent === 'formula')
     if (sum) return sum
@@ -90,6 +92,22 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'wants-answer') return talk.askForItem()
   }
   return sayWithoutSubject(given, message)
+}
+
+/** Intents that a sum in the student's own words may be taken for. */
+const CAN_BE_SUM: Intent[] = ['explain', 'formula', 'unclear', 'unknown', 'describes', 'off-topic']
+
+function sayOwnSum(
+  { formula, figures }: { formula: Formula; figures: number[] },
+  given: Talk,
+): Part[] {
+  return [
+    `**${formula.result}**: the sum`,
+    `> ${formula.formula}`,
+    `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
+    ...fromMaterials(given, 1),
+    closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
+  ]
 }
 
 /** "Needs and wants" are told apart in one breath already. */

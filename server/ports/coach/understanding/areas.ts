@@ -1,4 +1,5 @@
 import { AREA_NAMES, type Area } from '#content/blueprint.ts'
+import { forgiven, slips } from './closeness.ts'
 import { wordsOf } from './words.ts'
 
 /** What students call an area, besides its name. */
@@ -53,11 +54,20 @@ const NAMES = new Map(
   ),
 )
 
-/** The area that goes by this name, and nothing else. */
-export const findArea = (name: string): Area | undefined =>
-  NAMES.get(
-    wordsOf(name)
-      .join(' ')
-      .replace(/^(the |some )/, '')
-      .replace(/ (stuff|area|topics?|section|questions?|concepts?|terms?|vocab|things?)$/, ''),
+/** The area that goes by this name, and nothing else; a long name may have a slip or two. */
+export function findArea(name: string): Area | undefined {
+  const asked = wordsOf(name)
+    .join(' ')
+    .replace(/^(the |some )/, '')
+    .replace(/ (stuff|area|topics?|section|questions?|concepts?|terms?|vocab|things?)$/, '')
+  const exact = NAMES.get(asked)
+  if (exact || asked.length < SAFE_LENGTH) return exact
+  const most = Math.min(2, forgiven(asked.length))
+  const close = [...NAMES.keys()].find(
+    (known) => known.length >= SAFE_LENGTH && slips(asked, known, most) <= most,
   )
+  return close === undefined ? undefined : NAMES.get(close)
+}
+
+/** Shorter names are too easily other words. */
+const SAFE_LENGTH = 9

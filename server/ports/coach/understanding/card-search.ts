@@ -34,12 +34,23 @@ export function searchCards(text: string, most: number): CardMatch[] {
     .slice(0, most)
 }
 
+/** More cards than this share of them have a common word. */
+const COMMON = 0.04
+
+/** Whether so many cards use the word that it tells nothing about a text: "business", "goods", "price". */
+export const isCommonWord = (word: string) => {
+  const { cards, counts } = index()
+  return (counts.get(root(contentStems(word)[0] ?? word)) ?? 0) > COMMON * cards.length
+}
+
 /** Enough of a word to be the same in "buying" and "buys"; terms are matched whole elsewhere. */
 const root = (word: string) =>
   word.length > 6 ? word.slice(0, 6) : word.replace(/(ing|ed|er|e)$/, '')
 
 type Index = {
   cards: { card: Card; weights: Map<string, number> }[]
+  /** Cards that have the word. */
+  counts: Map<string, number>
   rarity: Map<string, number>
   unknown: number
 }
@@ -53,7 +64,7 @@ function build(): Index {
   for (const { weights } of cards)
     for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
   const rarity = new Map([...counts].map(([word, n]) => [word, Math.log(1 + cards.length / n)]))
-  return { cards, rarity, unknown: Math.log(1 + cards.length) }
+  return { cards, counts, rarity, unknown: Math.log(1 + cards.length) }
 }
 
 function weightsOf(card: Card) {

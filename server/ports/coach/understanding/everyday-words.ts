@@ -10,6 +10,7 @@ export const EVERYDAY = new Set(
     'metric,needs,wants,leader,leaders,manager,managers,lead,leads,sample,loss,capital,consumption,pitch,board,label,labels,' +
     'trend,trends,culture,goals,crisis,quotas,sue,default,repo,journal,broker,priorities,newsletter,funnel,lean,signal,vendor,' +
     'teamwork,quitting,productive,prospect,prospects,retention,liquid,charity,quantitative,qualitative,substitute,analytics,' +
-    'inclusion,diversity,hierarchy,pr,pos,credit,brand,risk,risks,stock,fact,lease,premium,commission,innovate,smart'
+    'inclusion,diversity,hierarchy,pr,pos,credit,brand,risk,risks,stock,fact,lease,premium,commission,innovate,' +
+    'goods,services,wholesale'
   ).split(','),
 )

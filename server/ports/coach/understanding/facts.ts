@@ -1,4 +1,5 @@
 import { EXAMS, type Blueprint } from '#content/blueprint.ts'
+import { WORK_FACTS } from './work-facts.ts'
 
 /** Something about the competition itself, or about preparing for it, that stands on no card. */
 export type Fact = {
@@ -12,9 +13,13 @@ export type Fact = {
   wins?: true
 }
 
-/** The fact a turn asks about; exam blueprints by cluster or event code come last. */
-export const factOf = (plain: string): Fact | undefined =>
-  FACTS.find(({ when }) => when.test(plain)) ?? blueprintFact(plain)
+/** The fact a turn asks about, or both where it asks two things; exam blueprints by cluster or event code come last. */
+export function factOf(plain: string): Fact | undefined {
+  const [first, second] = [...WORK_FACTS, ...FACTS].filter(({ when }) => when.test(plain))
+  if (!first) return blueprintFact(plain)
+  if (!second || !/\b(and|also|n)\b/.test(plain)) return first
+  return { ...first, says: `${first.says}\n\n**${second.title}.** ${second.says}` }
+}
 
 const ROLEPLAY = '(role ?plays?|rp|case stud(y|ies)|event situation)'
 
@@ -38,7 +43,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'form',
     when: new RegExp(
-      `\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
+      `^(?=.*\\b(${ROLEPLAY}|judges?|events?|competition|deca|presentations?|indicators?|we|i|it|they)\\b)(?!.*\\b(credit|employees?|bonds?)\\b).*\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
     ),
     title: 'How a role-play is judged',
     says: 'The form of an individual series event has 100 points:\n\n| part | points |\n| --- | --- |\n| five performance indicators | 14 each, 70 in all |\n| four skills: reasoning, judgment, communication, creativity | 6 each, 24 in all |\n| overall impression and answers to the judge | 6 |\n\nFor an indicator, 9 to 11 points mean "meets expectations" and 12 to 14 "exceeds". Principles events have four indicators. What judges tell students most often: a strong first minute, exactly *how* you would do it, the indicators in order, and a number that shows success.',
@@ -55,6 +60,16 @@ const FACTS: (Fact & { when: RegExp })[] = [
     says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |',
     check:
       'How would you divide ten minutes of preparation between reading, indicators and an opening?',
+    wins: true,
+  },
+  {
+    id: 'roleplay-blank',
+    when: new RegExp(
+      `\\b(blank(s|ed|ing)?|freez\\w*|froze|forget (what|my|everything)|forgot (what|my|everything)|mess(ed)? up|get stuck|stuck|run out of (things|time|ideas)|dont know (what to say|the answer|an? (answer|pi|indicator|term)))\\b.{0,50}\\b(${ROLEPLAY}|judge|interview|presenting|presentation)\\b|\\b(${ROLEPLAY}|judge|interview|presenting|presentation)\\b.{0,50}\\b(blank(s|ed|ing)?|freez\\w*|froze|forget (what|my|everything)|mess(ed)? up|get stuck|stuck|run out of (things|time|ideas)|dont know (what to say|the answer|an? (answer|pi|indicator|term)))\\b`,
+    ),
+    title: 'When your mind goes blank',
+    says: '1. **Pause and breathe.** Two silent seconds look like thinking, not like failing.\n2. **Look at your notes**: find the next performance indicator on the list and start with what it means.\n3. **Bridge** with a sentence prepared at home: "Let me come back to what this means for your customers."\n4. **If the judge asks what you do not know**, say so briefly, reason from what you do know, and say how you would find out.\n5. **Do not apologize at length or start again.** Judges reward recovering over being perfect.\n\nIn the preparation time, write one line for each indicator (what it is, what to do, a number): then there is always a next line.',
+    check: 'Which bridging sentence will you have ready?',
     wins: true,
   },
   {

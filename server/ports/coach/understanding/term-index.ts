@@ -21,7 +21,12 @@ export function findSubjects(text: string, ...focuses: string[]): Subject[] {
   const stems = wordsOf(text).map(stem)
   const exact = findExact(stems, new Set(focuses.map(keyOf)))
   const isFree = (i: number) => !exact.some(({ from, to }) => i >= from && i < to)
-  const misspelled = stems.length <= MOST_MENDED ? findMisspelled(stems, isFree) : []
+  const misspelled =
+    stems.length <= MOST_MENDED
+      ? findMisspelled(stems, isFree, {
+          everyday: focuses.some((focus) => wordsOf(focus).length <= 2),
+        })
+      : []
   const found = [...exact, ...misspelled].toSorted((a, b) => a.from - b.from)
   return [...new Map(found.map(({ subject }) => [subject.term, subject])).values()]
 }
@@ -48,14 +53,19 @@ function findExact(stems: string[], focuses: Set<string>): Found[] {
   return found
 }
 
-function findMisspelled(stems: string[], isFree: (i: number) => boolean): Found[] {
+/** Talk has many words that are a slip away from one of everyday talk: "broke up" is about no broker. */
+function findMisspelled(
+  stems: string[],
+  isFree: (i: number) => boolean,
+  { everyday }: { everyday: boolean },
+): Found[] {
   const found: Found[] = []
   const taken = new Set<number>()
   for (let size = 4; size >= 1; size--) {
     for (let from = 0; from + size <= stems.length; from++) {
       const places = Array.from({ length: size }, (_, i) => from + i)
       if (!places.every((i) => isFree(i) && !taken.has(i))) continue
-      const best = closest(stems.slice(from, from + size))
+      const best = closest(stems.slice(from, from + size), { everyday })
       if (!best) continue
       found.push({ subject: best.subject, from, to: from + size, slips: best.count })
       for (const place of places) taken.add(place)
@@ -65,7 +75,7 @@ function findMisspelled(stems: string[], isFree: (i: number) => boolean): Found[
 }
 
 /** A term of as many words that is a few slips away; words that are spelled right need a better reason. */
-function closest(window: string[]) {
+function closest(window: string[], { everyday }: { everyday: boolean }) {
   const text = window.join(' ')
   const strange = window.filter((word) => !isKnownWord(word) && word.length > 3)
   if (strange.length === 0 && (window.length === 1 || text.length < 9)) return undefined
@@ -74,6 +84,7 @@ function closest(window: string[]) {
   let best: { subject: Subject; count: number } | undefined
   for (const entry of index().byLetter.get(text.charAt(0)) ?? []) {
     if (Math.abs(entry.words - window.length) > 1 || entry.key.length < 5) continue
+    if (entry.isEveryday && !everyday) continue
     const count = slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
     if (count <= most && count < (best?.count ?? most + 1)) best = { subject: entry.subject, count }
   }

@@ -7,7 +7,7 @@ import { focusOf } from './focus.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
 import { mannerOf, type Manner } from './manner.ts'
 import { namedIn, shortened, threadOf, withoutArea } from './named-in.ts'
-import { isCreativeWish, isOffTopic } from './off-topic.ts'
+import { isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
@@ -96,7 +96,7 @@ function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
-  if (isCreativeWish(plain)) return 'off-topic'
+  if (isCreativeWish(plain) || isGossip(plain)) return 'off-topic'
   if (before && isAnswerTo(before, plain, { manner, names: own })) return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
@@ -170,7 +170,7 @@ const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
 
 const ASKS_FOR_NAME =
-  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?(thing|one) (where|when|that))\b/
+  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|what (that|this|it) (is|was) called|what the (word|term|name) (is|was)|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?(thing|one) (where|when|that))\b/
 
 /** A description without its term: "what do you call it when you give up the next best thing". Best first. */
 function describedBy(plain: string): CardMatch[] | undefined {

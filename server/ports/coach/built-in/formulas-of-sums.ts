@@ -1,0 +1,135 @@
+import { BUYS, figure, money, SELLS, type Formula } from './formula.ts'
+
+const SALES = {
+  name: 'sales',
+  words: 'sales|revenues?|(?:total )?income|sold(?= \\$?\\d)|made|earned',
+}
+const OVERTIME = 1.5
+const FULL_WEEK = 40
+
+/** Sums that students bring with their own figures and that no card has as its own formula. */
+export const SUMS: Formula[] = [
+  {
+    card: 'financial-analysis-gross-margin',
+    result: 'Gross profit',
+    asks: /\bgross profit\b(?! margin)/i,
+    formula: 'gross profit = sales − cost of goods sold',
+    inputs: [
+      { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
+      SALES,
+    ],
+    compute: ([cost = 0, sales = 0]) => sales - cost,
+    steps: ([cost = 0, sales = 0]) => `${money(sales)} − ${money(cost)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A shoe store has sales of $80,000; the shoes cost it $52,000.',
+        values: [52000, 80000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Net income',
+    asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
+    formula: 'net income = revenue − expenses',
+    inputs: [
+      { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
+      SALES,
+    ],
+    compute: ([spent = 0, sales = 0]) => sales - spent,
+    steps: ([spent = 0, sales = 0]) => `${money(sales)} − ${money(spent)}`,
+    shows: 'money',
+    examples: [{ story: 'A club takes in $900 and has expenses of $640.', values: [640, 900] }],
+  },
+  {
+    card: 'financial-analysis-balance-sheet',
+    result: "Owner's equity",
+    asks: /\b(equity|net worth)\b/i,
+    formula: "owner's equity = assets − liabilities",
+    inputs: [
+      { name: 'assets', words: '(?:total )?assets|owns?' },
+      { name: 'liabilities', words: '(?:total )?liabilities|debts?|owes?' },
+    ],
+    compute: ([assets = 0, debts = 0]) => assets - debts,
+    steps: ([assets = 0, debts = 0]) => `${money(assets)} − ${money(debts)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A dance studio has assets of $70,000 and liabilities of $25,000.',
+        values: [70000, 25000],
+      },
+    ],
+  },
+  {
+    card: 'earning-income-net-pay',
+    result: 'Gross pay',
+    asks: /\b(over ?time|time and a half)\b/i,
+    formula: 'gross pay = 40 hours × rate + overtime hours × rate × 1.5',
+    inputs: [
+      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?hours?|hourly(?: rate)?' },
+      { name: 'hours worked', words: 'hours|hrs' },
+    ],
+    compute: ([rate = 0, hours = 0]) =>
+      rate * Math.min(hours, FULL_WEEK) + rate * OVERTIME * Math.max(0, hours - FULL_WEEK),
+    steps: ([rate = 0, hours = 0]) =>
+      `${figure(Math.min(hours, FULL_WEEK))} × ${money(rate)} + ${figure(Math.max(0, hours - FULL_WEEK))} × ${money(rate)} × 1.5`,
+    shows: 'money',
+    examples: [{ story: 'A clerk works 44 hours in a week at $12 an hour.', values: [12, 44] }],
+  },
+  {
+    card: 'earning-income-net-pay',
+    result: 'Gross pay',
+    asks: /\b(gross pay|gross wages?|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b)/i,
+    formula: 'gross pay = hourly rate × hours',
+    inputs: [
+      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?hours?|hourly(?: rate)?' },
+      { name: 'hours worked', words: 'hours|hrs' },
+    ],
+    compute: ([rate = 0, hours = 0]) => rate * hours,
+    steps: ([rate = 0, hours = 0]) => `${money(rate)} × ${figure(hours)}`,
+    shows: 'money',
+    examples: [{ story: 'A barista works 18 hours at $14 an hour.', values: [14, 18] }],
+  },
+  {
+    card: 'spending-regressive-tax',
+    result: 'Price with discount and sales tax',
+    asks: /(?=.*\b(off|discount)\b)(?=.*\btax\b)/i,
+    formula: 'to pay = price × (1 − discount) × (1 + sales tax)',
+    inputs: [
+      {
+        name: 'discount in percent',
+        words: '% off|percent off|% discount|percent discount|discount',
+      },
+      { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax|tax' },
+      { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
+    ],
+    compute: ([off = 0, tax = 0, price = 0]) => price * (1 - off / 100) * (1 + tax / 100),
+    steps: ([off = 0, tax = 0, price = 0]) =>
+      `${money(price)} × ${figure(1 - off / 100)} × ${1 + tax / 100}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A $50 bag is 20 percent off, and the sales tax is 5 percent.',
+        values: [20, 5, 50],
+      },
+    ],
+  },
+  {
+    card: 'spending-unit-price',
+    result: 'Price with discount',
+    asks: /(?=.*\b(off|discount)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
+    formula: 'to pay = price × (1 − discount)',
+    inputs: [
+      {
+        name: 'discount in percent',
+        words: '% off|percent off|% discount|percent discount|discount',
+      },
+      { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
+    ],
+    compute: ([off = 0, price = 0]) => price * (1 - off / 100),
+    steps: ([off = 0, price = 0]) => `${money(price)} × ${figure(1 - off / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'A $60 game is 30 percent off.', values: [30, 60] }],
+  },
+]

@@ -1,0 +1,41 @@
+import type { Fact } from './facts.ts'
+
+/**
+ * Situations of work that students ask about as if they stood in them, and exams ask in the same way: what to do, in
+ * which order. No single card has them whole. `when` is of the turn's plain words.
+ */
+export const WORK_FACTS: (Fact & { when: RegExp })[] = [
+  {
+    id: 'ethics-at-work',
+    // Somebody at work, a wrong, and the question what to do or whether it is all right; in whatever order.
+    when: /^(?!(what is|whats|what are|define|explain) (a |an |the )?\w+( \w+)?$)(?=.*\b(boss(es)?|managers?|supervisors?|co ?workers?|colleagues?|teammates?|employ(er|ee)s?|customers?|clients?|guests?|vendors?|suppliers?|owner|company|business|at work|my (job|shift)|register|till|resumes?|job interview)\b)(?=.*\b(lie|lies|lied|lying|steals?|stole|stealing|cheat(s|ed|ing)?|fak(e|es|ed|ing)|falsif\w*|fudg\w*|cover(s|ed|ing)? (it |this |something )?up|hid(e|es|ing)|dishonest\w*|unethical|illegal|bribe\w*|kickbacks?|mislead\w*|overcharg\w*|tak(e|es|ing) (the )?credit|took (the )?credit|exaggerat\w*|back ?dat\w*|discriminat\w*|harass\w*|leak(s|ed|ing)?|make up (numbers|figures|reviews)|chang(e|ed|ing) the (numbers|figures|books|dates?))\b)(?=.*\b(what (should|do|would|can|could) (i|you|we|u|an?|the)|is (it|this|that) (ok|okay|right|wrong|bad|ethical|fine|legal|unethical)|should (i|we|u)|can i|how (should|do) i|do i|would it be|wants? me|told me|tells me|asked me|asks me|makes me|i (saw|caught|know|found out|noticed)|ethical)\b)/,
+    title: 'A question of ethics at work',
+    says: 'Stay honest. **Integrity** means acting honestly even when it costs something, and that is what exams and judges want to see: a lie that helps today loses the trust of customers and coworkers later, and may break the law.\n\n1. **Get the facts** before you accuse anybody; you may have misunderstood.\n2. **Do not take part.** Decline calmly and give a reason: "I am not comfortable telling the customer that. Could I tell them what we really can do?"\n3. **Offer an honest way** to the same goal: the true delivery date, another product, shared credit.\n4. **If it goes on, report it** to the right person: your supervisor, or the next one up or human resources if it is your supervisor. Keep to facts, and do not spread it as gossip.\n\n**On the exam.** The key is the honest act by the proper channel. Going along, looking away, "a small lie for the team", revenge and telling everybody are the wrong options.\n\nIf this is happening to you, talk with a parent, your advisor or another adult you trust as well; nobody may punish you for refusing to do wrong.',
+    check:
+      'Your manager asks you to tell a customer that a late order has been shipped. What would you say, word for word?',
+    wins: true,
+  },
+  {
+    id: 'angry-customer',
+    when: /^(?=.*\b(how|what (do|should|would|can|could) (i|you|u|we|an?)|tips?|ways? to|best way|steps?)\b).*(\b(angry|upset|mad|rude|yelling|furious|unhappy|complaining|difficult|annoyed|screaming) (customers?|guests?|clients?)\b|\b(customers?|guests?|clients?) (who |that |which |when )?(is |are |gets? )?(so |very |really )?(angry|upset|mad|rude|yelling|furious|unhappy|complaining|screaming)\b|\b(handle|deal with|respond to|solve|resolve) (a |an |the )?(customers? )?complaints?\b)/,
+    title: 'An angry customer',
+    says: '1. **Stay calm and listen** to the end, without interrupting or taking it personally.\n2. **Show empathy and apologize** for the trouble: "I am sorry, I can see why that is upsetting." Arguing or blaming is never the key.\n3. **Restate the problem** and ask what is missing, so that you solve the right one.\n4. **Offer a solution** that you may really give, or two to choose from: repair, exchange, refund, another date. Beyond your authority, bring in your supervisor.\n5. **Follow up** and thank the customer: a complaint well solved often makes a loyal customer.\n\n**On the exam.** First listen and acknowledge the feeling, then solve. An option that offers money before listening, or quotes the policy, is the trap.',
+    check: 'A guest shouts that her room is not ready. What are your first two sentences?',
+    wins: true,
+  },
+  {
+    id: 'conflict-at-work',
+    when: /\b(conflict|argument|disagree(ment)?|fight(ing)?|beef|problem|issue|arguing)s? (with|w|between|in|at|on|among) (a |my |the |your |two |2 )?(co ?workers?|teammates?|colleagues?|employees?|team|partner|group|work|boss|manager|supervisor)\b|\b(co ?workers?|teammates?|colleagues?|employees?|partner)\b.{0,30}\b(argu\w+|fight\w*|disagree\w*|dont get along|wont (help|work)|doesnt (do|help|work)|not (doing|helping|working))\b/,
+    title: 'A conflict at work',
+    says: '1. **Talk in private, and soon**, with the person and not about them.\n2. **Listen first**: let each side say what the problem is, without interrupting.\n3. **Say it as yourself**: "I had to close alone, and I was late for practice" instead of "you never help". That is assertive: it respects both sides.\n4. **Find what both want**, collect solutions and agree on one: who does what, by when.\n5. **Bring in a neutral third person**, such as the supervisor, only if you cannot settle it yourselves.\n\n**Ways to handle conflict:** avoiding, accommodating, competing, compromising (each gives up something) and collaborating (both get what matters).\n\n**On the exam.** The key is calm, private and about the problem. Going to the boss first, ignoring it and winning at any price are the usual traps.',
+    check: 'Turn this into an "I" sentence: "You never answer my messages."',
+  },
+  {
+    id: 'presentation',
+    when: /\b(give|giving|make|making|do|doing|deliver|better|good|great|strong|effective|improve|prepare|start|begin|structure)\b.{0,25}\b(presentations?|speech(es)?|public speaking)\b|\b(presentation|public speaking|speech) (tips?|skills?|advice|help)\b|\bhow (do|to|should|can) .{0,20}\bpresent (well|better|to|my|an)\b/,
+    title: 'A good presentation',
+    says: '1. **Know your audience and your purpose**: what should these people know, believe or do afterwards?\n2. **Open with something that matters to them**: a question, a figure or a short story, and then what you will cover.\n3. **Two or three main points**, each with an example or a number. Little text on slides: they support you, and are not your script.\n4. **Deliver it**: eye contact, upright posture, 140 to 160 words a minute, and a pause instead of "um".\n5. **Close** with a summary and a clear next step, and invite questions.\n6. **Rehearse aloud** with a timer, at least twice.\n\n**On the exam.** The first step is nearly always the audience and the purpose; choosing slides or words comes later.',
+    check:
+      'Take your last presentation: who was the audience, and what should they have done afterwards?',
+  },
+]
