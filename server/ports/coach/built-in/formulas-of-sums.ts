@@ -67,7 +67,7 @@ export const SUMS: Formula[] = [
     asks: /\b(over ?time|time and a half)\b/i,
     formula: 'gross pay = 40 hours × rate + overtime hours × rate × 1.5',
     inputs: [
-      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?hours?|hourly(?: rate)?' },
+      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
       { name: 'hours worked', words: 'hours|hrs' },
     ],
     compute: ([rate = 0, hours = 0]) =>
@@ -83,7 +83,7 @@ export const SUMS: Formula[] = [
     asks: /\b(gross pay|gross wages?|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b)/i,
     formula: 'gross pay = hourly rate × hours',
     inputs: [
-      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?hours?|hourly(?: rate)?' },
+      { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
       { name: 'hours worked', words: 'hours|hrs' },
     ],
     compute: ([rate = 0, hours = 0]) => rate * hours,
@@ -131,5 +131,33 @@ export const SUMS: Formula[] = [
     steps: ([off = 0, price = 0]) => `${money(price)} × ${figure(1 - off / 100)}`,
     shows: 'money',
     examples: [{ story: 'A $60 game is 30 percent off.', values: [30, 60] }],
+  },
+  {
+    card: 'financial-analysis-return-on-investment',
+    result: 'Return in percent',
+    asks: /\b(return|gain|roi)\b(?! policy)/i,
+    formula: 'return = (what came back − what was invested) ÷ what was invested',
+    inputs: [
+      { name: 'invested', words: `invest(?:s|ed|ment)?|spent|${BUYS}` },
+      { name: 'came back', words: `${SELLS}|worth|got back|became|grew to` },
+    ],
+    compute: ([put = 0, back = 0]) => (100 * (back - put)) / put,
+    steps: ([put = 0, back = 0]) => `(${money(back)} − ${money(put)}) ÷ ${money(put)}`,
+    shows: 'percent',
+    examples: [{ story: 'Shares for $200 are sold for $230.', values: [200, 230] }],
+  },
+  {
+    card: 'financial-analysis-return-on-investment',
+    result: 'Change in percent',
+    asks: /^(?=.*\b(from|increas\w*|decreas\w*|chang\w*|gr(?:ow|ew)\w*|drop\w*|f[ae]ll)\b)(?=.*(percent|%))(?!.*\d ?(%|percent))/is,
+    formula: 'change = (new − old) ÷ old',
+    inputs: [
+      { name: 'old', words: 'from|was|were|used to be' },
+      { name: 'new', words: 'to|now|is now|are now' },
+    ],
+    compute: ([old = 0, now = 0]) => (100 * (now - old)) / old,
+    steps: ([old = 0, now = 0]) => `(${figure(now)} − ${figure(old)}) ÷ ${figure(old)}`,
+    shows: 'percent',
+    examples: [{ story: 'Visitors went from 200 to 250.', values: [200, 250] }],
   },
 ]

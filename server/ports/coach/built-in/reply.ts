@@ -77,7 +77,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const [subject] = subjects
   const asked = CAN_BE_SUM.includes(intent) ? sumAskedFor(message) : null
   if (asked) return sayOwnSum(asked, given)
-  if (subject && (intent === 'formula' || intent === 'explain')) {
+  if (subject && CAN_HAVE_FIGURES.includes(intent)) {
     const sum = calculate(given, message, intent === 'formula')
     if (sum) return sum
   }
@@ -95,6 +95,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 }
 
 /** Intents that a sum in the student's own words may be taken for. */
+const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'answer', 'example']
 const CAN_BE_SUM: Intent[] = ['explain', 'formula', 'unclear', 'unknown', 'describes', 'off-topic']
 
 function sayOwnSum(

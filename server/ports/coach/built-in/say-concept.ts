@@ -83,6 +83,8 @@ export function example(
   talk: Talk,
   { isAnother }: { isAnother: boolean },
 ): Part[] {
+  // The card's example is of its own term, which this one is easily mixed up with.
+  if (subject.kind === 'contrast') return explain(subject, talk)
   const { card } = subject
   const said = talk.request.turns.map(({ content }) => content).join('\n')
   const isShown = (text: string) => said.includes(firstSentences(text, 1))

@@ -11,6 +11,14 @@ export const EVERYDAY = new Set(
     'trend,trends,culture,goals,crisis,quotas,sue,default,repo,journal,broker,priorities,newsletter,funnel,lean,signal,vendor,' +
     'teamwork,quitting,productive,prospect,prospects,retention,liquid,charity,quantitative,qualitative,substitute,analytics,' +
     'inclusion,diversity,hierarchy,pr,pos,credit,brand,risk,risks,stock,fact,lease,premium,commission,innovate,' +
-    'goods,services,wholesale'
+    'goods,services,wholesale,hr,' +
+    'breach,free market,competition,competitors,specialisation,utility,depression,feedback,persuading,' +
+    'touchpoint,touchpoints,confidence,responsibility,accountability,negotiating,negotiate,leadership,' +
+    'creativity,startup,expenses,expense,loan,loans,recruitment,recruiting,hiring,population,sampling,validity,' +
+    'reliability,bias,hardware,software,encryption,production,manufacturing,security,project,projects,' +
+    'milestones,deliverables,hazard,peril,hazards,pricing,price,discount,discounts,product,products,recall,' +
+    'obsolescence,coupons,rebates,testimonial,displays,selling,follow-up,objectives,tactics,professionalism,' +
+    'references,salary,wage,wages,scam,scams,scholarships,grant,grants,pensions,hospitality,occupancy,overbook,' +
+    'regulation,ftc,epa,sec'
   ).split(','),
 )

@@ -3,6 +3,7 @@ import { wordsOf } from './words.ts'
 /** What stands before what is asked about, in small letters without apostrophes. */
 const BEFORE = [
   'hey|hi|hello|yo|ok|okay|so|um|uh|well|please|pls|plz|and|but|also|then|now|bro|dude|sir|wait|real quick|quick question|question',
+  'which one is|which of them is|which of these is|which is|which one',
   'can you|can u|could you|could u|would you|will you|do you|i need help with|i need help on|i need help|i need|im gonna need',
   'i want to know|i want to learn|i wanna know|i want|id like to know|help me with|help me understand|help me|help with|need help with|help',
   'do you know|you know|know|tell me|teach me|explain to me|explain|define|describe|about|what about|how about|talk about',

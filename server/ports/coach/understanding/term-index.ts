@@ -3,6 +3,7 @@ import GLOSSARY from './glossary.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
 import { forgiven, slips } from './closeness.ts'
 import { EVERYDAY } from './everyday-words.ts'
+import { isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
 import { isLittle, stem, wordsOf } from './words.ts'
 
@@ -24,7 +25,7 @@ export function findSubjects(text: string, ...focuses: string[]): Subject[] {
   const misspelled =
     stems.length <= MOST_MENDED
       ? findMisspelled(stems, isFree, {
-          everyday: focuses.some((focus) => wordsOf(focus).length <= 2),
+          everyday: wordsOf(focuses[0] ?? '').length <= 2,
         })
       : []
   const found = [...exact, ...misspelled].toSorted((a, b) => a.from - b.from)
@@ -77,6 +78,8 @@ function findMisspelled(
 /** A term of as many words that is a few slips away; words that are spelled right need a better reason. */
 function closest(window: string[], { everyday }: { everyday: boolean }) {
   const text = window.join(' ')
+  // "Medicine" is not a misspelled "Medicare".
+  if (isOffTopic(text)) return undefined
   const strange = window.filter((word) => !isKnownWord(word) && word.length > 3)
   if (strange.length === 0 && (window.length === 1 || text.length < 9)) return undefined
   if (window.some((word) => isLittle(word)) && strange.length === 0) return undefined

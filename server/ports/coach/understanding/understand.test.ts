@@ -32,7 +32,7 @@ describe('what a turn is about', () => {
     ['compare fiscal and monetary policy', 'compare', ['Fiscal policy', 'Monetary policy']],
     ['what are minutes in communications', 'explain', ['Minutes']],
     ['how many minutes do i have for the exam', 'fact', []],
-    ['quiz me on pricing', 'quiz', []],
+    ['quiz me on pricing', 'quiz', ['Pricing']],
     ['what shuld i stduy next', 'what-next', []],
     ['how do i train my hamster', 'off-topic', []],
     ['my manager wants me to lie to a customer what should i do', 'fact', []],
