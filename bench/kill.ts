@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseConfig } from '#server/config.ts'
-import { createOwnDatabase } from '#server/test/own-database.ts'
+import { createOwnDatabase, type OwnDatabase } from '#server/test/own-database.ts'
 import { saveAndKill, type Outcome } from '#server/test/save-and-kill.ts'
 import { seedStudents } from '#server/test/students.ts'
-import { numbersFrom } from './chance.ts'
+import { numbersFrom } from '#server/test/chance.ts'
 
 // npm run bench:kill [-- --kills N] [--database embedded|postgresql] [--seed N]
-// Answers that the server acknowledged are still there after it was killed with -9 at a random moment.
+// Answers that the server acknowledged are still there after it was killed with -9 at a random moment: on PostgreSQL in
+// turn with PostgreSQL itself, once all of it and once one of its connections, while the server goes on.
 const STUDENTS = 6
 const QUESTIONS = 12
 
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills)
 const names = { embedded: 'embedded', postgresql: 'PostgreSQL' } as const
 const asked = Object.entries(names).filter(([key]) => !values.database || values.database === key)
-console.log(`Killing the server ${kills} times on each database; --seed ${values.seed}`)
+console.log(`${kills} kills on each database; --seed ${values.seed}`)
 
 let failed = asked.length === 0
 for (const [key, name] of asked) {
@@ -31,7 +32,11 @@ for (const [key, name] of asked) {
   for (const line of outcome.lost) console.log(line)
   console.log(
     `${outcome.lost.length} acknowledged answers lost in ${kills} kills (${name}), ` +
-      `of ${outcome.acknowledged} acknowledged`,
+      `of ${outcome.acknowledged} acknowledged` +
+      (outcome.slowestRecovery > 0
+        ? `; ${outcome.refused} refused or cut off, saved again at most ` +
+          `${outcome.slowestRecovery.toFixed(0)} ms after PostgreSQL was back`
+        : ''),
   )
   // A run that saved next to nothing has proved nothing.
   failed ||= outcome.lost.length > 0 || outcome.acknowledged < kills
@@ -48,15 +53,19 @@ async function onEmbedded() {
 async function onPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'finalist-kill-'))
   const postgres = await createOwnDatabase({ durable: true })
-  const outcome = await run({ DATA_DIR: folder, DATABASE_URL: postgres.url })
+  const outcome = await run({ DATA_DIR: folder, DATABASE_URL: postgres.url }, postgres.crash)
   await postgres.stop()
   rmSync(folder, { recursive: true })
   return outcome
 }
 
-async function run(environment: Record<string, string>): Promise<Outcome> {
+async function run(
+  environment: Record<string, string>,
+  crashDatabase?: OwnDatabase['crash'],
+): Promise<Outcome> {
   const random = numbersFrom(Number(values.seed))
   const config = parseConfig(environment).database
   const seed = await seedStudents(config, { students: STUDENTS, questions: QUESTIONS })
-  return saveAndKill({ environment, seed, kills, random, tell: (line) => console.log(line) })
+  const tell = (line: string) => console.log(line)
+  return saveAndKill({ environment, seed, kills, crashDatabase, random, tell })
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
-import { createOwnDatabase, hasPostgres } from './test/own-database.ts'
+import { createOwnDatabase, hasPostgres, type OwnDatabase } from './test/own-database.ts'
 import { saveAndKill } from './test/save-and-kill.ts'
 import { seedStudents } from './test/students.ts'
 
-// Five kills here; `npm run bench:kill` makes a hundred on each database.
+// Five kills here; `npm run bench:kill` makes hundreds.
 const KILLS = 5
 /** A server's start takes a second or two, on a very busy machine twenty. */
 const TIMEOUT = { timeout: 300_000 }
@@ -18,20 +18,25 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a server killed while students save answers has every answer it acknowledged', () => {
+describe('a server or PostgreSQL killed while students save answers has every answer acknowledged', () => {
   test('on the embedded database', TIMEOUT, async () => {
     await expectNothingLost({ DATA_DIR: folder })
   })
 
   test.skipIf(!hasPostgres())('on PostgreSQL', TIMEOUT, async () => {
-    const { url, stop } = await createOwnDatabase({ durable: true })
-    await expectNothingLost({ DATA_DIR: folder, DATABASE_URL: url }).finally(stop)
+    const { url, crash, stop } = await createOwnDatabase({ durable: true })
+    const environment = { DATA_DIR: folder, DATABASE_URL: url }
+    await expectNothingLost(environment, crash).finally(stop)
   })
 })
 
-async function expectNothingLost(environment: Record<string, string>) {
+async function expectNothingLost(
+  environment: Record<string, string>,
+  crashDatabase?: OwnDatabase['crash'],
+) {
   const seed = await seedStudents(parseConfig(environment).database, { students: 4, questions: 6 })
-  const outcome = await saveAndKill({ environment, seed, kills: KILLS, random: Math.random })
+  const random = Math.random
+  const outcome = await saveAndKill({ environment, seed, kills: KILLS, crashDatabase, random })
   expect(outcome.lost).toEqual([])
   expect(outcome.acknowledged).toBeGreaterThan(KILLS)
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { databaseUrl, findPostgres, startPostgres } from './postgres-server.ts'
+import { databaseUrl, findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 /** Whether this machine has a PostgreSQL to test on. */
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || Boolean(findPostgres())
 
-export type OwnDatabase = { url: string; stop(): Promise<void> }
+export type OwnDatabase = {
+  url: string
+  /** Only of a throw-away PostgreSQL: that of TEST_DATABASE_URL is not ours to kill. */
+  crash?: PostgresServer['crash']
+  stop(): Promise<void>
+}
 
 /**
  * An empty database for a server process of its own, on the PostgreSQL of TEST_DATABASE_URL or else on a throw-away
@@ -17,6 +22,7 @@ export async function createOwnDatabase({ durable }: { durable: boolean }): Prom
   await ask(server.url, `create database ${name}`)
   return {
     url: databaseUrl(server.url, name),
+    crash: server.crash,
     async stop() {
       await ask(server.url, `drop database ${name} with (force)`)
       await server.stop()

@@ -1,15 +1,18 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { kill } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 export type PostgresServer = {
   /** Address of its `postgres` database; append nothing, replace the path for another. */
   url: string
-  process: ChildProcess
+  /** `SIGKILL` to all of it or to one connection's process; resolves once it takes connections again. */
+  crash(what: 'server' | 'connection'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,35 +66,63 @@ export async function startPostgres(
     '-c',
     `${name}=${durable ? 'on' : 'off'}`,
   ])
-  const process = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      `${folder}/data`,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=100',
-      ...settings,
-    ],
-    { ...as, stdio: 'ignore' },
-  )
+  const given = ['-D', `${folder}/data`, '-p', String(port), '-k', folder]
+  const more = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100', ...settings]
+  const launch = () => spawn(join(bin, 'postgres'), [...given, ...more], { ...as, stdio: 'ignore' })
   const url = `postgres://finalist@127.0.0.1:${port}/postgres`
+  let running = launch()
   await untilReady(url)
   return {
     url,
-    process,
+    async crash(what) {
+      if (what === 'server') running = await launchAgain(running, launch)
+      else await killConnection(url)
+      await untilReady(url)
+    },
     async stop() {
-      const gone = new Promise((resolve) => process.once('exit', resolve))
-      process.kill('SIGINT')
-      await gone
+      await ended(running, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Not at once: until the last process of the old one has noticed, the new one refuses to start. */
+async function launchAgain(running: ChildProcess, launch: () => ChildProcess) {
+  await ended(running, 'SIGKILL')
+  for (let tries = 0; tries < 100; tries++) {
+    const process = launch()
+    const isUp = await Promise.race([
+      once(process, 'exit').then(() => false),
+      wait(STAYS_UP_MS).then(() => true),
+    ])
+    if (isUp) return process
+  }
+  throw new Error('PostgreSQL did not start again.')
+}
+
+/** It refuses within a tenth of this. */
+const STAYS_UP_MS = 300
+
+/** PostgreSQL then ends every other connection too, for what they share may be damaged, and recovers. */
+async function killConnection(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  // This connection is one of those that end.
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend'
+      and pid <> pg_backend_pid() order by state = 'active' desc, random() limit 1`,
+  )
+  const ending = new Promise((resolve) => client.once('end', resolve))
+  for (const { pid } of rows) kill(pid, 'SIGKILL')
+  if (rows.length > 0) await ending
+  else await client.end()
+}
+
+async function ended(process: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
+  const gone = once(process, 'exit')
+  process.kill(signal)
+  await gone
 }
 
 /** The same server, another database. */
@@ -122,6 +153,7 @@ async function untilReady(url: string) {
       await client.connect()
       return await client.end()
     } catch {
+      await client.end().catch(() => {})
       await wait(100)
     }
   }

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#contract/client.ts'
-import { startServerProcess } from './server-process.ts'
+import type { OwnDatabase } from './own-database.ts'
+import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { callsOf, signInStudents, type Seed, type Student } from './students.ts'
 
 type Options = {
   environment: Record<string, string>
   seed: Seed
   kills: number
+  /** Its PostgreSQL, where that is to be killed too, in turn with the server. */
+  crashDatabase?: OwnDatabase['crash']
   /** From 0 to 1, as `Math.random`; given, so that a run can be told apart from chance. */
   random: () => number
   tell?: (line: string) => void
@@ -16,41 +19,100 @@ export type Outcome = {
   acknowledged: number
   /** One line for each answer that is missing or wrong, with what was last sent for it. */
   lost: string[]
+  /** Calls that were answered while the database was down, with "not saved". */
+  refused: number
+  /** Milliseconds from a database that is back to every student's next acknowledged answer; the longest. */
+  slowestRecovery: number
 }
 
 /**
- * Students save answers, the server is killed at a random moment, starts again on the same data, and must still have
- * what it acknowledged; and so on. A kill tests that nothing is acknowledged before its commit; what a power cut would
+ * Students save answers, the server or its PostgreSQL is killed at a random moment and starts again on the same data,
+ * and what was acknowledged must still be there; and so on. The server must survive its database's end, answer meanwhile
+ * that nothing was saved, and go on by itself when the database is back. A kill tests that nothing is acknowledged before its commit; what a power cut would
  * leave is the disk's part, which `durable-pglite.test.ts` counts.
  */
 export async function saveAndKill(options: Options): Promise<Outcome> {
   const { environment, seed, kills, random, tell = () => {} } = options
-  const outcome: Outcome = { acknowledged: 0, lost: [] }
+  const outcome: Outcome = { acknowledged: 0, lost: [], refused: 0, slowestRecovery: 0 }
   let server = await startServerProcess({ environment })
   const students = await signInStudents(server.url, seed)
   const notes = students.map(() => new Map<number, Note>())
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const moment = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS))
-      const round = { over: false }
+      const counts = students.map(() => ({ acknowledged: 0, refused: 0 }))
+      const round: Round = { phase: 'all up', counts }
       const saving = students.map((student, i) =>
-        saveUntilOver(server.url, student, notes[i]!, { round, random }),
+        saveUntilOver(server.url, student, notes[i]!, { round, random, count: counts[i]! }),
       )
+      // Awaited below; until then a failure must not end this process.
+      const saved = Promise.all(saving)
+      saved.catch(() => {})
       await wait(moment)
-      round.over = true
-      await server.end('SIGKILL')
-      const saved = (await Promise.all(saving)).reduce((sum, count) => sum + count, 0)
-      outcome.acknowledged += saved
-      server = await startServerProcess({ environment })
+      const victim = victimOf(kill, options)
+      if (victim === 'server') {
+        round.phase = 'over'
+        await server.end('SIGKILL')
+        await saved
+        server = await startServerProcess({ environment })
+      } else {
+        const took = await killDatabase(options.crashDatabase!, victim, { server, round })
+        outcome.slowestRecovery = Math.max(outcome.slowestRecovery, took)
+        round.phase = 'over'
+        await saved
+      }
+      outcome.acknowledged += sum(counts.map(({ acknowledged }) => acknowledged))
+      outcome.refused += sum(counts.map(({ refused }) => refused))
       for (const [i, student] of students.entries())
         outcome.lost.push(...(await checkSaved(server.url, student, notes[i]!)))
-      tell(`kill ${kill} after ${moment} ms: ${saved} acknowledged, ${outcome.lost.length} lost`)
+      tell(
+        `kill ${kill} (${NAMES[victim]}) after ${moment} ms: ` +
+          `${outcome.acknowledged} acknowledged, ${outcome.lost.length} lost`,
+      )
     }
   } finally {
     await server.end('SIGTERM')
   }
   return outcome
 }
+
+type Victim = 'server' | 'postmaster' | 'connection'
+const NAMES = {
+  server: 'server',
+  postmaster: 'PostgreSQL',
+  connection: 'a connection of PostgreSQL',
+} as const
+
+function victimOf(kill: number, { crashDatabase }: Options): Victim {
+  if (!crashDatabase || kill % 2 === 1) return 'server'
+  return kill % 4 === 0 ? 'connection' : 'postmaster'
+}
+
+type Crash = NonNullable<OwnDatabase['crash']>
+
+/** @returns the milliseconds until everybody's answers are saved again. @throws Error when that takes too long. */
+async function killDatabase(
+  crash: Crash,
+  victim: 'postmaster' | 'connection',
+  { server, round }: { server: ServerProcess; round: Round },
+) {
+  round.phase = 'database down'
+  await crash(victim === 'postmaster' ? 'server' : 'connection')
+  const back = performance.now()
+  const before = round.counts.map(({ acknowledged }) => acknowledged)
+  while (!round.counts.every(({ acknowledged }, i) => acknowledged > before[i]!)) {
+    if (server.process.exitCode !== null) throw new Error(`The server ended: ${server.said()}`)
+    if (performance.now() - back > PATIENCE_MS)
+      throw new Error(`The server did not recover: ${server.said()}`)
+    await wait(5)
+  }
+  return performance.now() - back
+}
+
+/** A student's patience with "not saved"; on a very busy machine a connection takes a while. */
+const PATIENCE_MS = 30_000
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** From an idle server's first saves to one that has been busy for a while. */
 const [EARLIEST_MS, LATEST_MS] = [10, 400]
@@ -63,14 +125,18 @@ type Note = {
   sent: Map<number, number>
 }
 
-type Saving = { round: { over: boolean }; random: () => number }
+type Count = { acknowledged: number; refused: number }
+type Round = { phase: 'all up' | 'database down' | 'over'; counts: Count[] }
+type Saving = { round: Round; random: () => number; count: Count }
 
-/** One question after another, each time a new answer with a higher revision. @returns how many were acknowledged. */
+/** Between two tries while the database is away, as a player waits. */
+const RETRY_MS = 20
+
+/** One question after another, each time a new answer with a higher revision. */
 async function saveUntilOver(url: string, student: Student, notes: Map<number, Note>, s: Saving) {
   const { questions, sessionId } = student.session
   const client = callsOf(url, student.cookie)
-  let acknowledged = 0
-  while (!s.round.over) {
+  while (s.round.phase !== 'over') {
     const questionId = questions[Math.floor(s.random() * questions.length)]!.id
     const note = notes.get(questionId) ?? { acknowledged: undefined, sent: new Map() }
     notes.set(questionId, note)
@@ -81,13 +147,21 @@ async function saveUntilOver(url: string, student: Student, notes: Map<number, N
       const { state } = await client.exams.saveAnswer({ sessionId, questionId, answer, revision })
       if (state !== 'saved') throw new Error(`Revision ${revision} was ${state}.`)
       note.acknowledged = { answer, revision }
-      acknowledged++
+      s.count.acknowledged++
     } catch (error) {
-      // A broken connection is what a kill looks like from here; a refusal is not.
-      if (error instanceof ApiError || !s.round.over) throw error
+      refuseUnexpected(error, s.round.phase)
+      s.count.refused++
+      await wait(RETRY_MS)
     }
   }
-  return acknowledged
+}
+
+/** A killed server breaks connections; one without its database lives, and says that it is its own fault. */
+function refuseUnexpected(error: unknown, phase: Round['phase']) {
+  const isRefusal = error instanceof ApiError
+  if (phase === 'all up') throw error
+  if (phase === 'over' && !isRefusal) return
+  if (!isRefusal || error.status < 500 || error.body === undefined) throw error
 }
 
 /** Of what was sent for one question, the last so many. */

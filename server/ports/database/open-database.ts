@@ -58,6 +58,8 @@ export function openServer(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
+  // One in use has the pool's listener no more: between two statements of a transaction nothing else would hear it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
   })
