@@ -71,12 +71,15 @@ export const examRoutes = (deps: Deps) => {
 
       async saveAnswer(answer, { user }) {
         const now = clock.now()
-        const state = await saveAnswer(db, user, answer, {
-          now,
-          oldestOpen: oldestOpenDeadline(now),
-        })
-        if (state === 'refused') throw await whyRefused(deps, user, answer)
-        return { state }
+        const write = () =>
+          saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
+        const state = await write()
+        if (state !== 'refused') return { state }
+        const refusal = await whyRefused(deps, user, answer)
+        // By elimination, while a pause may have ended in between: then the answer is in order now.
+        const again = refusal.code === 'invalid_input' ? await write() : state
+        if (again === 'refused') throw refusal
+        return { state: again }
       },
 
       submitAttempt: ({ id, session, answers }, { user }) =>
