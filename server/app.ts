@@ -6,6 +6,7 @@ import { examRoutes } from './exams/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { AppError, httpStatus, notFound } from './lib/app-error.ts'
+import { cutOffOf } from './lib/cut-off.ts'
 import { refusalOf } from './lib/database-refusal.ts'
 import type { AppEnv } from './lib/implement.ts'
 import { servePages } from './lib/page.ts'
@@ -54,7 +55,7 @@ export function createApp(deps: Deps, metrics = createMetrics()) {
   })
   app.onError((thrown, c) => {
     const { requestId } = c.var
-    const error = refusalOf(thrown)
+    const error = refusalOf(cutOffOf(thrown))
     const expected = error instanceof AppError
     // The route's pattern, never the address itself: addresses hold e-mails and tokens.
     if (!expected)

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serve, type ServerType } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { publishAuthoredExams } from './authored-exams/publish-authored-exams.ts'
 import type { Config } from './config.ts'
 import { jobHandlers } from './job-handlers.ts'
+import { createHttpServer } from './lib/http-server.ts'
 import { createLog } from './lib/log.ts'
 import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
@@ -104,18 +105,17 @@ function createMail({ mail, dataDir }: Config, log: Deps['log']) {
 }
 
 function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  { server }: Config,
-): Promise<ServerType> {
+  fetch: Parameters<typeof createHttpServer>[0],
+  { server: { host, port } }: Config,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const listening = serve({ fetch, hostname: server.host, port: server.port }, () =>
-      resolve(listening),
-    )
-    listening.once('error', reject)
+    const server = createHttpServer(fetch, { hostname: host })
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
   })
 }
 
-function addressOf(server: ServerType, config: Config) {
+function addressOf(server: Server, config: Config) {
   // A TCP server's address is an object; only pipes have a string.
   const { port } = server.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(config.server.host) ? 'localhost' : config.server.host
@@ -157,10 +157,9 @@ async function answerOwner(deps: Deps, url: string, question: string) {
 const PATIENCE_MS = 5000
 
 /** Running requests may finish, within reason; idle connections are closed at once. */
-function close(server: ServerType): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if (!('closeIdleConnections' in server)) return
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
   })

@@ -10,6 +10,7 @@ import {
 import type * as z from 'zod/mini'
 import type { SignedIn } from '../ports/deps.ts'
 import { AppError, invalidInput } from './app-error.ts'
+import { makeStorable } from './storable-text.ts'
 
 /** `identify` asks the database who sent the request; calls that anyone may make never ask. */
 export type AppEnv = {
@@ -166,9 +167,18 @@ async function readBody({ method, body }: Endpoint, c: Context): Promise<object>
   return body === 'multipart' ? parseForm(c) : parseJson(await c.req.text())
 }
 
+/** One value for each field: of two files nobody could say which one is meant. */
 async function parseForm(c: Context): Promise<object> {
+  const form = await formOf(c)
+  const repeated = Object.keys(form).filter((name) => Array.isArray(form[name]))
+  if (repeated.length === 0) return form
+  const fields = repeated.map((name) => [name, 'Send this once.'])
+  throw invalidInput('The form has a field more than once.', Object.fromEntries(fields))
+}
+
+async function formOf(c: Context) {
   try {
-    return await c.req.parseBody()
+    return await c.req.parseBody({ all: true })
   } catch (error) {
     if (error instanceof AppError) throw error
     throw invalidInput('The form could not be read.')
@@ -188,7 +198,7 @@ function parseJson(text: string): object {
 
 function parseInput(endpoint: Endpoint, raw: unknown) {
   const parsed = endpoint.input.safeParse(raw)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return makeStorable(parsed.data)
   const fields = Object.fromEntries(
     parsed.error.issues.map((i) => [i.path.join('.'), inOurWords(i.message)]),
   )

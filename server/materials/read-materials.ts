@@ -1,5 +1,6 @@
 import { PdfRefused, readPdf } from '../extraction/read-pdf.ts'
 import type { ExamReading } from '../extraction/reading.ts'
+import { makeStorable } from '../lib/storable-text.ts'
 import { announceExams } from '../notifications/announce-exams.ts'
 import { resumeRequests } from '../page-proposals/request-proposals.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -31,7 +32,7 @@ type StoredFile = { id: number; fileHash: string }
 async function readMaterial(deps: Deps, file: StoredFile) {
   try {
     const reading = await deps.files.withPath(storedName(file.fileHash), (path) => readPdf(path))
-    await saveReading(deps, file.id, storable(reading))
+    await saveReading(deps, file.id, makeStorable(reading))
   } catch (error) {
     const message = refusalOf(error)
     const isOurs = await saveRefusal(deps.db, file.id, message)
@@ -54,12 +55,6 @@ function saveReading({ db, clock }: Deps, id: number, reading: ExamReading) {
     if (isOurs) await saveQuestionsAdded(trx, id, await publishReading(trx, id, clock.now()))
   })
 }
-
-/** PostgreSQL takes neither NUL nor half a character; a PDF's broken fonts can yield both. */
-const storable = (reading: ExamReading): ExamReading =>
-  JSON.parse(JSON.stringify(reading), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
-  )
 
 function refusalOf(error: unknown) {
   if (error instanceof PdfRefused) return error.message

@@ -1,6 +1,7 @@
 import { PdfRefused } from '../extraction/read-pdf.ts'
 import type { PageWords } from '../extraction/page-words.ts'
 import { readTexts } from '../extraction/read-texts.ts'
+import { makeStorable } from '../lib/storable-text.ts'
 import { storedName } from '../materials/material.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findUnreadStudyMaterial, savePassages } from './queries.ts'
@@ -42,8 +43,8 @@ async function readFile({ files, log }: Deps, fileHash: string) {
   }
 }
 
-/** PostgreSQL takes neither NUL nor half a character; a PDF's broken fonts can yield both. */
 function presentPage({ page, text }: PageWords): PageWords[] {
-  const storable = text.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_PAGE).trim()
+  // Cut first: the cut may fall into a character.
+  const storable = makeStorable(text.slice(0, LONGEST_PAGE)).trim()
   return storable === '' ? [] : [{ page, text: storable }]
 }
