@@ -1,6 +1,15 @@
-import { deflateRawSync, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import zlib from 'node:zlib'
 import PDFDocument from 'pdfkit'
+import {
+  CATALOG,
+  EMPTY_PAGE,
+  ONE_PAGE,
+  pageDrawing,
+  rawPdf,
+  repeatedly,
+  streamObject,
+} from './draw-raw-pdf.ts'
 import { finish, put } from './draw-text.ts'
 import { questionLines } from './fixtures.ts'
 
@@ -49,21 +58,7 @@ export function circularPdf(): Buffer {
 
 /** A content stream of a megabyte that inflates to a gigabyte. */
 export function bombPdf(): Buffer {
-  const block = deflateRawSync(Buffer.alloc(1 << 20, '0 0 m '), {
-    finishFlush: zlib.constants.Z_FULL_FLUSH,
-  })
-  const blocks = Array.from({ length: 1024 }, () => block)
-  const stream = Buffer.concat([
-    Buffer.from([0x78, 0x9c]),
-    ...blocks,
-    Buffer.from([3, 0, 0, 0, 0, 0]),
-  ])
-  return rawPdf([
-    CATALOG,
-    ONE_PAGE,
-    PAGE_WITH_CONTENT,
-    streamObject(stream, '/Filter /FlateDecode'),
-  ])
+  return pageDrawing(repeatedly(Buffer.alloc(1 << 20, '0 0 m '), 1024), '/Filter /FlateDecode')
 }
 
 /** Twelve forms, each drawing the next one ten times: the work of a trillion forms. */
@@ -78,41 +73,6 @@ export function endlessPdf(): Buffer {
   })
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F ${first} 0 R >> >> >>`
   return rawPdf([CATALOG, ONE_PAGE, page, streamObject(Buffer.from('/F Do'), ''), ...forms])
-}
-
-const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
-const ONE_PAGE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
-const EMPTY_PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'
-const PAGE_WITH_CONTENT = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>'
-
-function streamObject(stream: Buffer, entries: string): Buffer {
-  const head = Buffer.from(`<< /Length ${stream.length} ${entries} >>\nstream\n`)
-  return Buffer.concat([head, stream, Buffer.from('\nendstream')])
-}
-
-/** A PDF of the given objects, numbered from 1; the first is its catalog. */
-function rawPdf(objects: (string | Buffer)[]): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n')]
-  const offsets: number[] = []
-  let length = parts[0]?.length ?? 0
-  objects.forEach((object, index) => {
-    offsets.push(length)
-    const part = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      Buffer.from(object),
-      Buffer.from('\nendobj\n'),
-    ])
-    parts.push(part)
-    length += part.length
-  })
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-    ),
-  )
-  return Buffer.concat(parts)
 }
 
 /** An evenly grey picture; pdfkit takes PNG. */

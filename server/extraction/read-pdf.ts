@@ -16,10 +16,18 @@ export type ReadLimits = {
   pages: number
   /** Resident. An exam of 40 pages needs 125; a bomb takes gigabytes. */
   megabytes: number
+  /** Of the reading, as JSON. The largest seen has 400,000. */
+  characters: number
   signal: AbortSignal | undefined
 }
 
-const LIMITS: ReadLimits = { milliseconds: 30_000, pages: 400, megabytes: 400, signal: undefined }
+const LIMITS: ReadLimits = {
+  milliseconds: 30_000,
+  pages: 400,
+  megabytes: 400,
+  characters: 2_000_000,
+  signal: undefined,
+}
 
 /**
  * Reads an exam PDF in a process of its own and refuses, with a PdfRefused, what cannot be read.

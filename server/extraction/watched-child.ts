@@ -8,13 +8,12 @@ export type WatchLimits = {
   /** From one line of output to the next. */
   milliseconds: number
   megabytes: number
+  /** Of one line of output, which this process holds: more than any honest file leads to is an attack on it. */
+  characters: number
   signal: AbortSignal | undefined
 }
 
 export type Ending = 'by-itself' | 'too-slow' | 'too-much-memory'
-
-/** Bytes of one line. The largest reading seen has 0.4 MB; more is an attack on this process. */
-const LONGEST_LINE = 8_000_000
 
 /** Milliseconds. A bomb inflates some 20 MB in that time, so its limit is overrun by little. */
 const LOOK_EVERY = 40
@@ -110,7 +109,7 @@ function watch(
       deadline.refresh()
       line = next
     }
-    if (line.length > LONGEST_LINE) stop('too-much-memory')
+    if (line.length > limits.characters) stop('too-much-memory')
   })
 }
 
@@ -122,7 +121,9 @@ function endingOf(child: Child): Promise<Ending> {
     })
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      if (code === 0 || signal === 'SIGKILL') resolve('by-itself')
+      if (code === 0) resolve('by-itself')
+      // Not by this process, whose own reason comes first: by the system, which had no more memory to give.
+      else if (signal === 'SIGKILL') resolve('too-much-memory')
       else if (signal === 'SIGXCPU') resolve('too-slow')
       else if (isOutOfMemory(complaint)) resolve('too-much-memory')
       else reject(new Error(`The reading process ended with ${code ?? signal}: ${complaint}`))
