@@ -7,7 +7,7 @@ const asked = questions.map((question) => TutorQuestion.parse(question))
 const coach = createBuiltInCoach()
 const answers = await Promise.all(asked.map((question) => evaluate(coach, question)))
 
-test('of sixty questions in students’ words the built-in coach answers at least eight in ten right', () => {
+test('of its questions in students’ words, sixty at least, the built-in coach answers at least eight in ten right', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60)
   const wrong = answers.filter(({ faults }) => faults.length > 0)
   const told = wrong.map(({ question, faults }) => `${question.id}: ${faults.join(', ')}`)

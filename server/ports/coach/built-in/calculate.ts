@@ -39,7 +39,10 @@ export function readFigures(formula: Formula, text: string): number[] | null {
 /** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
 function figureFor(words: string, text: string) {
   const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
-  const before = new RegExp(String.raw`${NUMBER}([^\d.,;?]{0,12}?)(?:${words})`, 'd').exec(text)
+  const before = new RegExp(
+    String.raw`${NUMBER}((?:(?!what|how)[^\d.,;?]){0,12}?)(?:${words})`,
+    'd',
+  ).exec(text)
   const options = [
     ...(after ? [found(after, 2, after[1]!.length)] : []),
     ...(before ? [found(before, 1, before[3]!.length)] : []),

@@ -62,6 +62,22 @@ export const SUMS: Formula[] = [
     ],
   },
   {
+    card: 'financial-analysis-balance-sheet',
+    result: 'Liabilities',
+    asks: /\bliabilities\b/i,
+    formula: "liabilities = assets − owner's equity",
+    inputs: [
+      { name: 'assets', words: '(?:total )?assets|owns?' },
+      { name: 'equity', words: "(?:owners?'? )?equity|net worth" },
+    ],
+    compute: ([assets = 0, equity = 0]) => assets - equity,
+    steps: ([assets = 0, equity = 0]) => `${money(assets)} − ${money(equity)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A salon has assets of $40,000 and equity of $28,000.', values: [40000, 28000] },
+    ],
+  },
+  {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
     asks: /\b(over ?time|time and a half)\b/i,

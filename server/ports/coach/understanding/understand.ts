@@ -53,7 +53,7 @@ const MOST_SEARCH_WORDS = 24
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
   const last = shortened(turns.at(-1)?.content ?? '')
-  const plain = mendedWords(last).join(' ')
+  const plain = meant(mendedWords(last).join(' '))
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   const own = namedIn(plain)
@@ -80,6 +80,10 @@ export function understand(turns: Turn[]): Understanding {
     searchWords: searchable(intent) ? searchWordsOf(terms, last) : [],
   }
 }
+
+/** "… jk, just tell me about dogs": what was taken back is not asked. */
+const meant = (plain: string) =>
+  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
 
 type Reading = {
   last: string
@@ -219,6 +223,8 @@ function areaWithin(plain: string, manner: Manner | undefined): Area | undefined
 
 function nearestTo({ plain, focus, thread }: Reading): Subject[] {
   const asked = focus === '' ? plain : focus
+  // A single word stands in many texts by chance.
+  if (new Set(contentWords(asked)).size < 2) return thread.slice(0, 1)
   const matches =
     describedBy(plain) ?? searchCards(asked, 3).filter(({ coverage }) => coverage >= 0.6)
   const cards = matches.map(({ card }): Subject => ({ kind: 'card', term: card.term, card }))
