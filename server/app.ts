@@ -24,7 +24,7 @@ import { proctoringRoutes } from './proctoring/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './sign-in/routes.ts'
-import { identify, tokenHashOf } from './sign-in/session-cookie.ts'
+import { identify } from './sign-in/session-cookie.ts'
 import { signInStyles } from './sign-in/sign-in-styles.ts'
 import { signInPages } from './sign-in/visit-pages.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -39,7 +39,6 @@ export function createApp(deps: Deps, metrics = createMetrics()) {
   app.use((c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('identify', () => identify(deps, c))
-    c.set('tokenHash', () => tokenHashOf(config, c))
     return next()
   })
   app.use(secureHeaders(config))

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { MASTER_EXAM_MIN_ITEMS, type Confidence } from '#contract/exams.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Row } from '../ports/database/database.ts'
@@ -227,16 +227,12 @@ type Moment = { now: Date; oldestOpen: Date }
 type AnswerWrite = NewAnswer & Moment & { userId: string }
 
 const writeAnswer = prepare((db, given: AnswerWrite) =>
-  guardedWrite(given, sql`${given.userId}`).compile(db),
-)
-
-const guardedWrite = (given: NewAnswer & Moment, userId: RawBuilder<unknown>) =>
   sql<{ state: 'saved' | 'superseded' | 'refused' }>`
   with session as (
     select s.id
     from exam_sessions s
     join questions q on q.id = ${given.questionId} and q.id = any (s.question_ids)
-    where s.id = ${given.sessionId} and s.user_id = ${userId} and s.state = 'open'
+    where s.id = ${given.sessionId} and s.user_id = ${given.userId} and s.state = 'open'
       and s.paused_at is null and s.deadline >= ${given.oldestOpen}
       and jsonb_array_length(q.options) > ${given.answer}
     for key share of s
@@ -251,26 +247,7 @@ const guardedWrite = (given: NewAnswer & Moment, userId: RawBuilder<unknown>) =>
   )
   select case when exists (select from written) then 'saved'
     when exists (select from session) then 'superseded' else 'refused' end as state
-`
-
-/**
- * The same for whoever holds this sign-in: who is asking is found out in the statement that saves. 'refused' where it has
- * run out, is due to be slid forward, or the answer is refused.
- */
-export async function saveAnswerOf(db: Db, signIn: FreshSignIn, newAnswer: NewAnswer, at: Moment) {
-  const [row] = await writeAnswerOf(db, { ...newAnswer, ...at, ...signIn })
-  return row!.state
-}
-
-type FreshSignIn = { tokenHash: Uint8Array; slidBefore: Date }
-
-const writeAnswerOf = prepare((db, given: NewAnswer & Moment & FreshSignIn) =>
-  guardedWrite(
-    given,
-    sql`(select users.id from sessions join users on users.id = sessions.user_id
-      where token_hash = ${given.tokenHash} and expires_at > ${given.now} and authorized
-        and (shared_computer or extended_at >= ${given.slidBefore}))`,
-  ).compile(db),
+`.compile(db),
 )
 
 type SubmittedAnswers = {

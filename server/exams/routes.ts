@@ -5,7 +5,6 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { presentAttempt, presentExam } from './exam.ts'
 import { handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
-import { slidBefore } from '../sign-in/session.ts'
 import { listExamQuestions } from '../question-bank/queries.ts'
 import {
   findOpenSession,
@@ -14,7 +13,6 @@ import {
   listExams,
   listOwnAttempts,
   saveAnswer,
-  saveAnswerOf,
   type NewAnswer,
 } from './queries.ts'
 import { presentSession, retakeMistakes, startCustomExam } from './start-session.ts'
@@ -24,81 +22,68 @@ import { oldestOpenDeadline } from './timing.ts'
 export const examRoutes = (deps: Deps) => {
   const { db, clock } = deps
 
-  return implement(
-    examsContract,
-    {
-      listExams: async () => (await listExams(db)).map(presentExam),
+  return implement(examsContract, {
+    listExams: async () => (await listExams(db)).map(presentExam),
 
-      async getExam({ id }) {
-        return { ...presentExam(await getExam(db, id)), questions: await listExamQuestions(db, id) }
-      },
-
-      async listAttempts(_, { user }) {
-        await handInOverdue(deps, user)
-        return (await listOwnAttempts(db, user)).map(presentAttempt)
-      },
-
-      async getAttempt({ id }, { user }) {
-        await handInOverdue(deps, user)
-        return reviewAttempt(db, user, id)
-      },
-
-      async getSession({ id }, { user }) {
-        await handInOverdue(deps, user)
-        const session = await findOpenSession(db, user, id)
-        return { session: session ? await presentSession(db, session, clock.now()) : null }
-      },
-
-      startCustomExam: ({ id, questionCount, includeAttemptedQuestions, timed }, { user }) =>
-        startCustomExam(deps, user, {
-          examId: id,
-          questionCount,
-          includeAttempted: includeAttemptedQuestions,
-          timed: timed === '1',
-        }),
-
-      retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, user, id),
-
-      async getClock({ sessionId }, { user }) {
-        const session = await getOwnSession(db, user, sessionId)
-        return {
-          state: session.state,
-          deadline: session.deadline.toISOString(),
-          pausedAt: session.pausedAt?.toISOString(),
-          now: clock.now().toISOString(),
-        }
-      },
-
-      async saveAnswer(answer, { user }) {
-        const now = clock.now()
-        const write = () =>
-          saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
-        const state = await write()
-        if (state !== 'refused') return { state }
-        const refusal = await whyRefused(deps, user, answer)
-        // By elimination, while a pause may have ended in between: then the answer is in order now.
-        const again = refusal.code === 'invalid_input' ? await write() : state
-        if (again === 'refused') throw refusal
-        return { state: again }
-      },
-
-      submitAttempt: ({ id, session, answers }, { user }) =>
-        submitAttempt(deps, user, {
-          examId: id,
-          sessionId: session,
-          answers: Object.values(answers),
-        }),
+    async getExam({ id }) {
+      return { ...presentExam(await getExam(db, id)), questions: await listExamQuestions(db, id) }
     },
-    {
-      async saveAnswer(answer, tokenHash) {
-        const now = clock.now()
-        const signIn = { tokenHash, slidBefore: slidBefore(now) }
-        const moment = { now, oldestOpen: oldestOpenDeadline(now) }
-        const state = await saveAnswerOf(db, signIn, answer, moment)
-        return state === 'refused' ? undefined : { state }
-      },
+
+    async listAttempts(_, { user }) {
+      await handInOverdue(deps, user)
+      return (await listOwnAttempts(db, user)).map(presentAttempt)
     },
-  )
+
+    async getAttempt({ id }, { user }) {
+      await handInOverdue(deps, user)
+      return reviewAttempt(db, user, id)
+    },
+
+    async getSession({ id }, { user }) {
+      await handInOverdue(deps, user)
+      const session = await findOpenSession(db, user, id)
+      return { session: session ? await presentSession(db, session, clock.now()) : null }
+    },
+
+    startCustomExam: ({ id, questionCount, includeAttemptedQuestions, timed }, { user }) =>
+      startCustomExam(deps, user, {
+        examId: id,
+        questionCount,
+        includeAttempted: includeAttemptedQuestions,
+        timed: timed === '1',
+      }),
+
+    retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, user, id),
+
+    async getClock({ sessionId }, { user }) {
+      const session = await getOwnSession(db, user, sessionId)
+      return {
+        state: session.state,
+        deadline: session.deadline.toISOString(),
+        pausedAt: session.pausedAt?.toISOString(),
+        now: clock.now().toISOString(),
+      }
+    },
+
+    async saveAnswer(answer, { user }) {
+      const now = clock.now()
+      const write = () => saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
+      const state = await write()
+      if (state !== 'refused') return { state }
+      const refusal = await whyRefused(deps, user, answer)
+      // By elimination, while a pause may have ended in between: then the answer is in order now.
+      const again = refusal.code === 'invalid_input' ? await write() : state
+      if (again === 'refused') throw refusal
+      return { state: again }
+    },
+
+    submitAttempt: ({ id, session, answers }, { user }) =>
+      submitAttempt(deps, user, {
+        examId: id,
+        sessionId: session,
+        answers: Object.values(answers),
+      }),
+  })
 }
 
 /** Asked only after the write has refused, so that a good answer costs one statement. */

@@ -4,7 +4,6 @@ import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { examOnTheList } from './fixtures.ts'
 import { listAnswers } from './queries.ts'
 
-// An answer is saved by the statement that finds out who is asking; whatever is not plainly in order goes the usual way.
 const DAY = 24 * 60 * 60 * 1000
 
 let app: TestApp

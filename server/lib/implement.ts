@@ -17,8 +17,6 @@ export type AppEnv = {
   Variables: {
     requestId: string
     identify: () => Promise<SignedIn | null>
-    /** What a statement can itself find out the caller by. */
-    tokenHash: () => Uint8Array | undefined
     /** Of a call's reply, all of them. */
     jsonHeaders: Record<string, string>
     /** Set by who answers with them. */
@@ -41,31 +39,18 @@ type Handler<E extends Endpoint> = (
   caller: Caller<E['access']>,
 ) => Promise<OutputOf<E>> | OutputOf<E>
 
-/**
- * Answers a call in one statement, which finds out by itself who is calling. What is not plainly in order it leaves,
- * unchanged, to the handler: then `undefined`.
- */
-type Shortcut<E extends Endpoint> = (
-  input: z.output<E['input']>,
-  tokenHash: Uint8Array,
-) => Promise<OutputOf<E> | undefined>
-
 /** Binds every endpoint of a contract to its handler. A missing or misspelt one does not compile. */
 export function implement<C extends Contract>(
   contract: C,
   handlers: { [Name in keyof C]: Handler<C[Name]> },
-  shortcuts: { [Name in keyof C]?: Shortcut<C[Name]> } = {},
 ) {
   const router = new Hono<AppEnv>()
   for (const name in contract) {
     const endpoint = contract[name]!
     // The loop erases which handler belongs to which endpoint; the signature above has proved it.
     const handle = handlers[name] as Handler<Endpoint>
-    const shortcut = shortcuts[name] as Shortcut<Endpoint> | undefined
     const receive = receiverOf(endpoint)
     router.on(endpoint.method, endpoint.path, async (c) => {
-      const early = shortcut && (await takeShortcut(endpoint, shortcut, c))
-      if (early) return reply(c, endpoint.output.parse(early), 200)
       const { input, person } = await receive(c)
       const exchange = new CallExchange(c)
       const output = await handle(input, Object.assign(exchange, person) as Caller<Access>)
@@ -73,16 +58,6 @@ export function implement<C extends Contract>(
     })
   }
   return router
-}
-
-/** Refuses nothing but a body that is too large: what is wrong otherwise, the usual way says in its order. */
-async function takeShortcut(endpoint: Endpoint, shortcut: Shortcut<Endpoint>, c: Context<AppEnv>) {
-  const tokenHash = c.get('tokenHash')()
-  if (!tokenHash || !isStated(c)) return undefined
-  await bodyLimiter(endpoint)(c)
-  const raw = await rawInput(endpoint, c).catch(() => undefined)
-  const parsed = raw && endpoint.input.safeParse(raw)
-  return parsed?.success ? shortcut(parsed.data, tokenHash) : undefined
 }
 
 /** What every call does before it is handled: the body's limit, who asks, what is asked, in this order. */
@@ -106,14 +81,12 @@ function bodyLimiter({ method, bodyBytes = JSON_BODY_BYTES }: Endpoint) {
   const count = bodyLimit({ maxSize: bodyBytes, onError: refuse })
   return async (c: Context) => {
     if (method === 'GET') return
-    if (!isStated(c)) await count(c, async () => {})
-    else if (Number(c.req.header('content-length')) > bodyBytes) refuse()
+    const length = c.req.header('content-length')
+    const isStated = length !== undefined && c.req.header('transfer-encoding') === undefined
+    if (!isStated) await count(c, async () => {})
+    else if (Number(length) > bodyBytes) refuse()
   }
 }
-
-/** Whether the body says how large it is. */
-const isStated = (c: Context) =>
-  c.req.header('content-length') !== undefined && c.req.header('transfer-encoding') === undefined
 
 /**
  * The signal is made when it is asked for: few calls do, and it costs as much as reading a cookie. It is a class because

@@ -32,12 +32,6 @@ export async function identify(
   return { id, email, role, sessionId }
 }
 
-/** By which a session is known; undefined for who sends no cookie of ours. */
-export function tokenHashOf(config: Config, c: Context) {
-  const token = readCookie(config, c)
-  return token ? hashToken(token) : undefined
-}
-
 /** Signs a person in on this browser, with a new token: one that was there before can no longer be used. */
 export async function openSession(
   { db, clock, config }: Deps,

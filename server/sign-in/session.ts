@@ -12,7 +12,4 @@ export const sessionEnd = (now: Date, sharedComputer: boolean) =>
 
 /** Once a day is enough to slide thirty, and keeps every other request free of a write. Shared computers do not slide. */
 export const isDueToSlide = (session: { extendedAt: Date; sharedComputer: boolean }, now: Date) =>
-  !session.sharedComputer && session.extendedAt < slidBefore(now)
-
-/** A session that was last slid before this is due. */
-export const slidBefore = (now: Date) => new Date(now.getTime() - DAY)
+  !session.sharedComputer && now.getTime() - session.extendedAt.getTime() > DAY
