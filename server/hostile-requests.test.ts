@@ -19,7 +19,7 @@ const TEXTS = {
   'control characters': '\u0001\u001b[2J\u0007\r\nBcc: everyone@school.example\u007f\u0085',
   'turned and hidden text': '\u202egpj.exe\u2066\u200b\ufeff',
   'a path': '..\\..//../../etc/passwd\u2028%00',
-  'a very long text': 'x'.repeat(100_000),
+  'a very long text': 'x'.repeat(30_000),
 }
 /** What any field may be sent that is of another kind. */
 const KINDS = [
@@ -56,7 +56,9 @@ describe('whatever its fields hold,', () => {
   test.each(calls)('$name answers in words', async ({ name, call }) => {
     const sample = { ...sampleOf(call.input), ...inPath(name), ...files(call) }
     for (const field of fieldsOf(call.input)) {
-      const values = [...Object.values(TEXTS), ...(call.body === 'multipart' ? [] : KINDS)]
+      // A form and an address hold nothing but text.
+      const isText = call.body === 'multipart' || call.path.includes(`:${field[0]}`)
+      const values = [...Object.values(TEXTS), ...(isText ? [] : KINDS)]
       for (const value of values) {
         // Past the limits of how often one may ask.
         app.wait(60_000)
