@@ -66,6 +66,15 @@ export type MaterialReading = z.infer<typeof MaterialReading>
 /** An admin's word that the school may use this paper's items singly, which lifts whole-exam-only. */
 export const SingleUseStatement = z.object({ by: z.string(), at: z.string() })
 
+/** An exam that a file's questions are asked in. */
+export const ExamOfMaterial = z.object({
+  id: Id,
+  title: z.string(),
+  /** The one that gathers the papers of a category. */
+  isMaster: z.boolean(),
+})
+export type ExamOfMaterial = z.infer<typeof ExamOfMaterial>
+
 export const Material = z.object({
   id: Id,
   title: z.string(),
@@ -75,6 +84,8 @@ export const Material = z.object({
   uploadedAt: z.string(),
   isQuestionBank: z.boolean(),
   reading: MaterialReading,
+  /** Those on the list today: the file's own first, then its category's master exam. */
+  exams: z.array(ExamOfMaterial),
   singleUse: z.nullable(SingleUseStatement),
 })
 export type Material = z.infer<typeof Material>

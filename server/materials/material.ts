@@ -14,6 +14,7 @@ export const presentMaterial = (row: MaterialRow): Material => ({
   uploadedAt: row.uploadedAt.toISOString(),
   isQuestionBank: row.isQuestionBank,
   reading: presentReading(row),
+  exams: row.exams,
   singleUse: presentSingleUse(row),
 })
 

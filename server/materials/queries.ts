@@ -1,8 +1,26 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { MASTER_EXAM_MIN_ITEMS } from '#contract/exams.ts'
+import type { ExamOfMaterial } from '#contract/materials.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, NewRow, Row, Tables, Trx } from '../ports/database/database.ts'
 import type { Person } from '../ports/deps.ts'
 import { READER_VERSION } from './material.ts'
+
+// A master exam below its least number of questions is not on the list.
+const listedExams = sql<ExamOfMaterial[]>`(
+  select coalesce(json_agg(json_build_object('id', exams.id, 'title', exams.title, 'isMaster', kind = 'master')
+    order by kind = 'master', exams.id), '[]')
+  from exams
+  where withdrawn_at is null and (
+    exams.material_id = materials.id
+    or kind = 'master' and exams.category = materials.category
+      and (select count(*) from exam_questions where exam_id = exams.id) >= ${MASTER_EXAM_MIN_ITEMS}
+      and exists (
+        select from exam_questions join questions on questions.id = question_id
+        where exam_id = exams.id and questions.material_id = materials.id
+      )
+  )
+)`
 
 const materials = (db: Db) =>
   db
@@ -26,6 +44,7 @@ const materials = (db: Db) =>
       countQuestions(row, ['waiting']).as('reviewCount'),
       countQuestions(row, ['kept', 'left-out']).as('reviewedCount'),
     ])
+    .select(listedExams.as('exams'))
 
 /** The file's questions of today with one of these states of review. */
 const countQuestions = (

@@ -67,7 +67,7 @@ export function masterExamFacts(category: string, itemCount: number, paperCount:
   const from = countOf(paperCount, 'paper')
   return {
     title: `${category} Master Exam`,
-    description: `${countOf(itemCount, 'question')} from ${from} whose questions may be used singly.`,
+    description: `${countOf(itemCount, 'question')} from ${from} of this category. Papers with a whole-exam licence are left out.`,
     event_code: eventCode(category, []),
     career_cluster: clusterOf(category),
   }

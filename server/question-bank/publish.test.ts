@@ -255,6 +255,20 @@ describe('the master exam of a category', () => {
       questionCount: 20,
       wholeExamOnly: false,
     })
+    expect(master!.description).toMatch(/^20 questions from 2 papers of this category\./)
+  })
+
+  test('is named at the papers it asks questions of, after the exam of their own', async () => {
+    const tied = await processedPaper(app, { count: 25, licenceNotice: LICENCE_NOTICE })
+    const own = await processedPaper(app, { topic: 'Pricing', count: 20, testNumber: '9002' })
+    expect((await material(tied)).exams.map(({ isMaster }) => isMaster)).toEqual([false])
+    const { exams } = await material(own)
+    expect(exams).toMatchObject([
+      { isMaster: false },
+      { title: 'Marketing Cluster Master Exam', isMaster: true },
+    ])
+    const listed = (await maya.exams.listExams({})).map(({ id, title }) => `${id} ${title}`)
+    for (const { id, title } of exams) expect(listed).toContain(`${id} ${title}`)
   })
 
   test('shrinks when a paper is deleted', async () => {

@@ -21,6 +21,7 @@ export const material = (
   category: 'Marketing Cluster',
   uploadedAt: '2026-11-20T15:00:00.000Z',
   isQuestionBank: true,
+  exams: [],
   singleUse: null,
   ...fields,
   reading: {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { InExams } from './in-exams.tsx'
 import { LicenceNote } from './licence-note.tsx'
 import { bankOffer, readingWords, type ReadingWords } from './reading-words.ts'
 import { ReviewButton } from './review-dialog.tsx'
@@ -49,6 +50,7 @@ export function MaterialRow({ material, onRemoved }: MaterialRowProps) {
       </div>
       <div className="grid justify-items-start gap-3 sm:pl-7.5">
         <ReadingLine {...readingWords(material)} />
+        <InExams exams={material.exams} />
         <UnreadParts parts={material.reading.unread} />
         {offer && (
           <Button

@@ -255,3 +255,16 @@ test('flagged questions are settled one by one', async () => {
 
   await screen.findByText('Not asked any more')
 })
+
+test('a read paper names the exams it became, and leads there', async () => {
+  const exams = [
+    { id: 7, title: 'Marketing Sample Exam', isMaster: false },
+    { id: 8, title: 'Marketing Cluster Master Exam', isMaster: true },
+  ]
+  await openScreen({ '/api/materials': [material({ exams })] })
+  const own = await screen.findByRole('link', { name: 'Marketing Sample Exam' })
+  expect(own.getAttribute('href')).toBe('/exam-practice/take/7')
+  const master = screen.getByRole('link', { name: 'Marketing Cluster Master Exam' })
+  expect(master.getAttribute('href')).toBe('/exam-practice/take/8')
+  screen.getByText(/which gathers the papers of this category/)
+})
