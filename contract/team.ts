@@ -28,6 +28,10 @@ export const Name = z
     z.maxLength(NAME_MAX, 'This is too long.'),
   )
 
+/** A person on the roster. */
+export const Member = z.extend(User, { neverSignedIn: z.optional(z.boolean()) })
+export type Member = z.infer<typeof Member>
+
 const PersonRef = z.object({ email: Email })
 
 /** Areas named as a student's weakest; more would be a list nobody acts on. */
@@ -64,7 +68,7 @@ export const teamContract = {
     path: '/api/admin/users',
     access: 'admin',
     input: z.object({}),
-    output: z.array(User),
+    output: z.array(Member),
   }),
   addUser: endpoint({
     method: 'POST',

@@ -14,15 +14,19 @@ const columns = [
   'time_percent as timePercent',
 ] as const
 
-export const listUsers = (db: Db) =>
-  db.selectFrom('users').select(columns).orderBy('created_at', 'desc').orderBy('email').execute()
+const users = (db: Db) => db.selectFrom('users').select(columns)
 
-export type UserRow = Awaited<ReturnType<typeof listUsers>>[number]
+export type UserRow = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number]
+
+export const listUsers = (db: Db) =>
+  users(db)
+    .select((row) => row('signed_in_at', 'is', null).as('neverSignedIn'))
+    .orderBy('created_at', 'desc')
+    .orderBy('email')
+    .execute()
 
 export const getUser = (db: Db, email: string): Promise<UserRow> =>
-  db
-    .selectFrom('users')
-    .select(columns)
+  users(db)
     .where('email', '=', email)
     .executeTakeFirstOrThrow(() => notFound('person'))
 

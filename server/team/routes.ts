@@ -17,12 +17,15 @@ export const teamRoutes = (deps: Deps) => {
 
   return implement(teamContract, {
     async listUsers() {
-      const users = await listUsers(deps.db)
+      const members = await listUsers(deps.db)
       const streaks = await getStudyStreaks(
         deps,
-        users.map((user) => user.id),
+        members.map((user) => user.id),
       )
-      return users.map((user) => presentUser(user, streaks.get(user.id) ?? 0))
+      return members.map(({ neverSignedIn, ...user }) => ({
+        ...presentUser(user, streaks.get(user.id) ?? 0),
+        neverSignedIn: Boolean(neverSignedIn),
+      }))
     },
     addUser: async (person, { user }) => withStreak(await addToTeam(deps, user, person)),
     updateUser: async (change, { user }) => withStreak(await changeMember(deps, user, change)),

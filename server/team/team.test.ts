@@ -21,7 +21,11 @@ const nia = {
 describe('adding somebody', () => {
   test('puts them on the list, authorized unless said otherwise', async () => {
     expect(await lin.team.addUser(nia)).toMatchObject({ ...nia, authorized: true, studyStreak: 0 })
-    expect((await lin.team.listUsers({})).map(({ email }) => email)).toContain(nia.email)
+    const members = await lin.team.listUsers({})
+    const neverSignedIn = (wanted: string) =>
+      members.find(({ email }) => email === wanted)?.neverSignedIn
+    expect(neverSignedIn(nia.email)).toBe(true)
+    expect(neverSignedIn(cast.advisorLin.email)).toBe(false)
   })
 
   test('makes a student of who is given no role', async () => {

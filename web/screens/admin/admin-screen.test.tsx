@@ -16,7 +16,7 @@ const leo = {
   lastName: null,
   authorized: false,
 }
-const replies: Replies = { '/api/admin/users': [maya, leo, dana] }
+const replies: Replies = { '/api/admin/users': [maya, { ...leo, neverSignedIn: true }, dana] }
 const open = (more: Replies = {}, search = '') =>
   renderApp({ as: dana, path: `/admin${search}`, replies: { ...replies, ...more } })
 
@@ -38,6 +38,7 @@ test('the team tab counts and lists everybody', async () => {
   // One name alone is shown; who is not authorized is inactive, and has no link to copy.
   const inactive = await row('Leo')
   inactive.getByText('Inactive')
+  inactive.getByText('Never signed in')
   expect(inactive.getByRole<HTMLButtonElement>('button', { name: /sign-in link/ }).disabled).toBe(
     true,
   )

@@ -1,5 +1,5 @@
 import { Link2, Pencil, Trash2 } from 'lucide-react'
-import type { User } from '#contract/session.ts'
+import type { Member } from '#contract/team.ts'
 import { roleLabel } from '../../lib/display-name.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useUser } from '../../session.ts'
@@ -11,21 +11,22 @@ import type { ShownLink } from './sign-in-link-dialog.tsx'
 import { useRemoval, useSignInLink } from './use-member.ts'
 
 type MemberRowProps = {
-  member: User
-  onEdit: (member: User) => void
+  member: Member
+  onEdit: (member: Member) => void
   /** The link could not be copied, so it is shown. */
   onLinkToShow: (link: ShownLink) => void
   onRemoved: () => void
 }
 
 export function MemberRow({ member, ...actions }: MemberRowProps) {
-  const { email, role, authorized, createdAt, extraTime } = member
+  const { email, role, authorized, createdAt, extraTime, neverSignedIn } = member
   return (
     <TableRow>
       <Cell label="Name" className="md:align-middle">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <b className="font-semibold wrap-anywhere">{memberName(member)}</b>
           {extraTime > 1 && <Badge>{extraTime}× time</Badge>}
+          {neverSignedIn && <span className="text-xs text-muted">Never signed in</span>}
         </span>
       </Cell>
       <Cell label="Email" className="wrap-anywhere text-muted md:align-middle">

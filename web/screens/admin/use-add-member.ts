@@ -44,7 +44,7 @@ function useAdding(onAdded: () => void) {
       await refresh()
       toast({
         title: 'User Created!',
-        description: `${email} can sign in now.`,
+        description: `${email} can sign in now. The link icon in their row copies a sign-in link.`,
         variant: 'success',
       })
       onAdded()
