@@ -28,7 +28,7 @@ test('what axe cannot see in the player: focus, order, words, sizes', async ({ s
       'Question 3, not answered',
       'Question 4, not answered',
     ])
-    await button('Review answers').focus()
+    await button('Check your answers').focus()
     expect(await tabThrough(page, 2)).toEqual(['Skip for now', 'Next'])
   })
   await test.step('before the question stand skip link, leaving, clock, zoom and shortcuts', async () => {
@@ -117,7 +117,7 @@ test('what axe cannot see in the player: focus, order, words, sizes', async ({ s
     await atQuestion(page, 1)
   })
   await test.step('the review takes the focus, and the way back gives it to the question', async () => {
-    await button('Review answers').click()
+    await button('Check your answers').click()
     await expect(page.getByRole('heading', { name: 'Before you submit' })).toBeFocused()
     await button('Question 1').last().click()
     await expect(page.locator('#question')).toBeFocused()

@@ -1,5 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countOf } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { OverviewPanel, QuestionCells } from './overview.tsx'
 import { countAnswered, isAnswered, isFlagged, type PlayerState } from './player-state.ts'
 import type { QueueSnapshot } from './answer-queue.ts'
@@ -10,6 +13,8 @@ import type { Player } from './use-player.ts'
 export function AnswerCheck({ player, phone }: { player: Player; phone: boolean }) {
   const { state, snapshot, goTo } = player
   const heading = useArrival()
+  const open = openPositions(state)
+  const [firstOpen] = open
   const groups = groupsOf(state, snapshot).filter(({ positions }) => positions.length > 0)
   return (
     <div className="grid gap-6">
@@ -19,10 +24,18 @@ export function AnswerCheck({ player, phone }: { player: Player; phone: boolean 
         </h2>
         <p className="mt-1 text-muted">
           {countAnswered(state)} of {countOf(state.questions.length, 'question')} answered.{' '}
-          {groups.length === 0
-            ? 'Nothing is flagged, and every answer is saved. Submit when you are ready.'
-            : 'Open a question to change it; Submit Exam hands in everything.'}
+          {open.length > 0
+            ? `${countOf(open.length, 'question')} ${open.length === 1 ? 'is' : 'are'} still open, and the exam is submitted when each has an answer.`
+            : groups.length === 0
+              ? 'Nothing is flagged, and every answer is saved. Submit when you are ready.'
+              : 'Open a question to change it; Submit Exam hands in everything.'}
         </p>
+        {firstOpen !== undefined && (
+          <Button onClick={() => goTo(firstOpen)} disabled={player.locked} className="mt-4">
+            Answer question {firstOpen + 1}
+            <Icon of={ArrowRight} size="sm" />
+          </Button>
+        )}
       </div>
       {groups.map(({ title, hint, positions }) => (
         <Group key={title} title={`${title} (${positions.length})`} hint={hint}>
@@ -42,14 +55,17 @@ const Group = (props: { title: string; hint: string; children: ReactNode }) => (
   </section>
 )
 
+const openPositions = (state: PlayerState) =>
+  [...state.questions.keys()].filter((position) => !isAnswered(state, position))
+
 function groupsOf(state: PlayerState, { answers }: QueueSnapshot) {
   const where = (holds: (id: number, position: number) => boolean) =>
     state.questions.flatMap(({ id }, position) => (holds(id, position) ? [position] : []))
   return [
     {
       title: 'Not answered',
-      hint: 'Submitting asks for an answer to each; there is no penalty for a guess.',
-      positions: where((_, position) => !isAnswered(state, position)),
+      hint: 'There is no penalty for a guess.',
+      positions: openPositions(state),
     },
     {
       title: 'Flagged',

@@ -38,7 +38,7 @@ export function OverviewPanel({ player, onJump, onReview = player.review }: Over
           className="mt-4 w-full"
         >
           <Icon of={ListChecks} size="sm" />
-          Review answers
+          Check your answers
         </Button>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { isComplete, isLast, pressSkip } from './player-state.ts'
+import { isAnswered, isComplete, isLast, pressSkip } from './player-state.ts'
 import type { Player } from './use-player.ts'
 
 /** Back, past and on. */
@@ -38,13 +38,16 @@ export function PlayerFooter({ player }: { player: Player }) {
   )
 }
 
-/** To the next unanswered question; when there is none, to the review, where the exam can be submitted too. */
+/**
+ * To the next unanswered question. Where there is none, and after the answer to the last question, when nothing is
+ * skipped any more, to the review: it shows what is open, and the exam can be submitted there.
+ */
 function Onward({ player }: { player: Player }) {
   const { state, locked, skip, review } = player
-  if (isComplete(state)) {
+  if (isComplete(state) || (isLast(state) && isAnswered(state, state.current))) {
     return (
       <Button variant="ghost" disabled={locked} onClick={review} className="max-sm:px-2">
-        Review answers
+        Check your answers
       </Button>
     )
   }

@@ -68,6 +68,19 @@ test('forward asks for an answer; skipping, jumping and going back do not', asyn
   await place('Question 2 of 3')
 })
 
+test('what is still open is said before submitting, with the way there', async () => {
+  renderPlayer(newSession(3, { answers: answersTo(1) }), 3)
+  await place('Question 3 of 3')
+  await userEvent.keyboard('a')
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check your answers' })[0]!)
+  expect(
+    await screen.findByText(/^2 of 3 questions answered\. 1 question is still open/),
+  ).toBeTruthy()
+  await userEvent.click(button('Answer question 2'))
+  await place('Question 2 of 3')
+})
+
 test('a whole exam by keyboard: two keys a question, each answer saved, then the result', async () => {
   const handedIn: unknown[] = []
   renderPlayer(newSession(3), 1, {

@@ -92,16 +92,11 @@ function ReviewOption({ question, option, text }: ReviewOptionProps) {
   )
 }
 
-/** Longer answers would make a heading of a paragraph; their letter says the same. */
-const SHORT_ANSWER = 32
-
-function Explanation({ question }: { question: ReviewedQuestion }) {
-  const { explanation, options, correctAnswer } = question
+function Explanation({ question: { explanation } }: { question: ReviewedQuestion }) {
   if (!explanation) return null
-  const answer = options[correctAnswer] ?? ''
   return (
     <div className="explanation">
-      <h4>Why {answer.length <= SHORT_ANSWER ? answer : letterOf(correctAnswer)}</h4>
+      <h4>Explanation</h4>
       <p>{explanation}</p>
     </div>
   )

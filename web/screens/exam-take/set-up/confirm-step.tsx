@@ -32,13 +32,13 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Card className="flex flex-col gap-6 p-5 sm:p-6">
           <h2 className="type-card-heading">Before you start</h2>
-          <Instructions total={exam.questions.length} whole={whole && isInOrder(exam, choice)} />
+          <Instructions exam={exam} whole={whole && isInOrder(exam, choice)} />
           <Switch
-            label={`Timed: ${minutes} minutes`}
+            label="Timed"
             hint={
               timed
-                ? 'When the time is up, your answers are handed in by themselves.'
-                : 'Without a clock. You can leave and resume for a week.'
+                ? `${minutes} minutes. When they are up, your answers are handed in by themselves.`
+                : `No clock runs: you can leave and resume for a week. Timed, it would be ${minutes} minutes.`
             }
             checked={timed}
             onChange={setTimed}
@@ -66,18 +66,24 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
   )
 }
 
+/** The specification’s words, true beside an exam that is asked in its order. */
+const SELECTED = {
+  shorter: 'in a shorter exam, questions are randomly selected',
+  elsewhere: 'only in exams of another kind are questions randomly selected',
+}
+
 /** Only the complete paper keeps its order; without the questions of earlier attempts it is a selection again. */
 const isInOrder = ({ wholeExamOnly }: ExamWithQuestions, { includeAttempted }: Choice) =>
   wholeExamOnly || includeAttempted
 
-function Instructions({ total, whole }: { total: number; whole: boolean }) {
+function Instructions({ exam, whole }: { exam: ExamWithQuestions; whole: boolean }) {
   const lines = [
     'Each question is worth 1 point',
     'You can navigate freely between questions',
     'Your progress is saved automatically',
     "Click 'Submit Exam' when you're finished",
     whole
-      ? `All ${total} questions are asked in the paper’s order; in a shorter exam, questions are randomly selected`
+      ? `All ${exam.questions.length} questions are asked in the paper’s order; ${SELECTED[exam.wholeExamOnly ? 'elsewhere' : 'shorter']}`
       : 'Questions are randomly selected from the exam',
   ]
   return (
