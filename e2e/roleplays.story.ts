@@ -70,7 +70,7 @@ test('from a scenario to the judge’s feedback, and the weakest of it again', a
   await expect(response(page)).toHaveValue(`${TYPED} ${SAID}`)
   await expect(page.getByLabel('Your notes')).toHaveValue('Greet, return, prevent.')
 
-  await page.getByRole('button', { name: 'Hear the first question' }).click()
+  await page.getByRole('button', { name: 'Show the first question' }).click()
   await page.getByLabel('Your answer').fill('The same, because one fee a year is our rule.')
   await expectAccessible(page, 'an interview')
   const sent = page.waitForRequest((request) => request.url().endsWith('/attempt'))

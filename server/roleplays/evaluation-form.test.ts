@@ -30,8 +30,8 @@ test('criteria read well when their names are split at the capitals', () => {
   expect(names).toEqual([
     ...['performance indicator one', 'performance indicator two'],
     ...['performance indicator three', 'performance indicator four'],
-    ...['reasoning and systems thinking', 'clear communication', 'creativity'],
-    'overall impression and responses',
+    ...['reason effectively and use systems thinking', 'communicate clearly'],
+    ...['show evidence of creativity', 'overall impression and responses to the judge'],
   ])
   expect(criteria['performanceIndicatorOne']).toBe(
     "Respond to a customer's complaint so that the relationship is kept (18 points)",

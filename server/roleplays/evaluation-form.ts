@@ -8,31 +8,31 @@ type Skill = { key: string; name: string; title: string; asks: string }
 const REASONING: Skill = {
   key: 'reasoning',
   name: 'Reason effectively and use systems thinking',
-  title: 'reasoningAndSystemsThinking',
+  title: 'reasonEffectivelyAndUseSystemsThinking',
   asks: 'Say why, use the facts of the case, and see what one step does to customers, employees and money',
 }
 const JUDGMENT: Skill = {
   key: 'judgment',
   name: 'Make judgments and decisions, and solve problems',
-  title: 'judgmentAndProblemSolving',
+  title: 'makeJudgmentsAndDecisionsAndSolveProblems',
   asks: 'Decide clearly, put first things first, weigh another way, and plan for what may go wrong',
 }
 const COMMUNICATION: Skill = {
   key: 'communication',
   name: 'Communicate clearly',
-  title: 'clearCommunication',
+  title: 'communicateClearly',
   asks: 'Greet the judge, take the indicators in an order that can be followed, and close with a next step',
 }
 const CREATIVITY: Skill = {
   key: 'creativity',
   name: 'Show evidence of creativity',
-  title: 'creativity',
+  title: 'showEvidenceOfCreativity',
   asks: 'Bring a workable idea of your own that the case does not hand to you',
 }
 const OVERALL: Skill = {
   key: 'overall',
   name: "Overall impression and responses to the judge's questions",
-  title: 'overallImpressionAndResponses',
+  title: 'overallImpressionAndResponsesToTheJudge',
   asks: 'Convince as a whole, and answer what the judge asks',
 }
 
@@ -68,7 +68,7 @@ export const isIndicator = (key: string) => /^p\d$/.test(key)
 const SKILLS = [...SERIES.skills]
 const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five']
 
-/** Each criterion as the specification has it: a name in camel case that reads well split, and what it asks for. */
+/** Each criterion as the specification has it: the form's wording in camel case, and what it asks for. */
 export const evaluationCriteria = (form: Criterion[]): RoleplayScenario['evaluationCriteria'] =>
   Object.fromEntries(
     form.map(({ key, name, maxPoints }, place) => {

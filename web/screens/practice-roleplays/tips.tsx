@@ -8,10 +8,10 @@ const TIPS: readonly { title: string; icon: LucideIcon; tips: readonly string[] 
     title: 'Preparation',
     icon: NotebookPen,
     tips: [
-      'Read the last paragraph first: it says what the judge will ask of you.',
+      'Read the last two paragraphs first: what you have to show, and how the meeting goes.',
       'Write one line for each performance indicator, in their order.',
       'Underline the figures. Two that you use are worth more than ten that you saw.',
-      'Keep the last minute for your first and your last sentence.',
+      'Use the last minute to write down how you will open and how you will close.',
     ],
   },
   {

@@ -54,12 +54,21 @@ export function JudgeQuestions({ practice, keeper }: JudgeQuestionsProps) {
           }
         />
       ))}
-      {next && <NextQuestion asked={asked.length} of={judgeQuestions.length} onNext={askNext} />}
+      {next && (
+        <NextQuestion
+          asked={asked.length}
+          of={judgeQuestions.length}
+          isAloud={aloud.isOn}
+          onNext={askNext}
+        />
+      )}
     </section>
   )
 }
 
-function NextQuestion({ asked, of, onNext }: { asked: number; of: number; onNext: () => void }) {
+type NextQuestionProps = { asked: number; of: number; isAloud: boolean; onNext: () => void }
+
+function NextQuestion({ asked, of, isAloud, onNext }: NextQuestionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {asked === 0 && (
@@ -70,7 +79,7 @@ function NextQuestion({ asked, of, onNext }: { asked: number; of: number; onNext
       )}
       <Button variant="secondary" onClick={onNext}>
         <Icon of={CircleHelp} size="sm" />
-        {asked === 0 ? 'Hear the first question' : 'Next question'}
+        {asked > 0 ? 'Next question' : `${isAloud ? 'Hear' : 'Show'} the first question`}
       </Button>
     </div>
   )

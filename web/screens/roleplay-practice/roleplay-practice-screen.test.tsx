@@ -207,7 +207,7 @@ test.each([
 
 test('a refused microphone is refused to the whole page', async () => {
   renderScreen()
-  await press('Hear the first question')
+  await press('Show the first question')
   await press('Voice Recording')
   act(() => recogniser().onerror?.({ error: 'not-allowed' }))
   await press('Next question')
@@ -238,7 +238,7 @@ test.each([
 test('the judge asks one question after another, and the answers go along', async () => {
   const { sent } = renderScreen()
   await userEvent.type(await response(), 'Call her.')
-  await press('Hear the first question')
+  await press('Show the first question')
   const first = await screen.findByRole('heading', { name: /What do I tell the next family/ })
   expect(document.activeElement).toBe(first)
   expect(screen.getByText('The mother has written a review.')).toBeTruthy()
@@ -267,7 +267,10 @@ test('the judge is heard only if wanted, and never by the microphone', async () 
     },
   )
   renderScreen()
-  await press('Hear the first question')
+  await userEvent.click(await screen.findByLabelText('Read questions aloud'))
+  expect(screen.getByRole('button', { name: 'Hear the first question' })).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Read questions aloud'))
+  await press('Show the first question')
   expect(speak).not.toHaveBeenCalled()
   await userEvent.click(screen.getByLabelText('Read questions aloud'))
   await press('Voice Recording')

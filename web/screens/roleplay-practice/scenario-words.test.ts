@@ -6,7 +6,7 @@ test.each([
   ['communicateClearly', 'Communicate Clearly'],
   ['performanceIndicator1', 'Performance Indicator1'],
   ['useROIFigures', 'Use ROI Figures'],
-  ['overall', 'Overall'],
+  ['overallImpressionAndResponsesToTheJudge', 'Overall Impression and Responses to the Judge'],
 ])('%s is shown as %s', (key, words) => expect(splitCamelCase(key)).toBe(words))
 
 test.each([

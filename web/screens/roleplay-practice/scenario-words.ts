@@ -1,8 +1,12 @@
+/** Stay small inside a name. */
+const SMALL = /(?<= )(?:And|Of|To|The)(?= )/g
+
 /** 'customerService' → 'Customer Service'. */
 export const splitCamelCase = (name: string) =>
   name
     .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    .replace(SMALL, (word) => word.toLowerCase())
 
 /** Paragraphs are apart by an empty line. */
 export const paragraphsOf = (text: string) =>
