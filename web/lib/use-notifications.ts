@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { api, query } from '../api.ts'
 import { useUser } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
+import { ENTERING_STALE_MS } from './entering.ts'
 import { messageOf } from './message-of.ts'
 import { saveMarks, useMarks } from './notification-marks.ts'
 import { sampleNotifications } from './sample-notifications.ts'
@@ -21,7 +22,8 @@ export type ShownNotification = Omit<Notification, 'id'> & {
 /** What the bell and the page show: real ones and the samples in one list, newest first. */
 export function useNotifications() {
   const samples = useSamples()
-  const { data: real = [] } = useQuery(notificationsQuery)
+  // The bell stands on every page, so entering any of them is entering this list.
+  const { data: real = [] } = useQuery({ ...notificationsQuery, staleTime: ENTERING_STALE_MS })
   const items: ShownNotification[] = [
     ...real.map((item) => ({ ...item, key: `real-${item.id}`, inHeader: true })),
     ...samples,
