@@ -14,6 +14,8 @@ test.each([
   ['our assets are 12k and liabilities 5k, whats the owners equity', '$7,000'],
   ['i work 50 hours for $10 an hour with overtime what do i get', '$550'],
   ['shoes are $60 with 10% off and 5% tax, what do i pay', '$56.70'],
+  ['revenue 5000 expenses 3200 profit?', '$1,800'],
+  ['$300 sales and $120 expenses, whats my net income', '$180'],
   ['revenue 900 and expenses 1000 whats the net income', '-$100'],
 ])('"%s": %s', async (said, result) => {
   const { faults } = await evaluate(coach, {

@@ -25,9 +25,10 @@ const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */
 export function readFigures(formula: Formula, text: string): number[] | null {
   let rest = text.toLowerCase().replace(/401\(?k\)?|rule of 72/g, ' ')
+  const isNumberFirst = startsWithNumber(formula, rest)
   const values: number[] = []
   for (const { words } of formula.inputs) {
-    const found = figureFor(words, rest)
+    const found = figureFor(words, rest, isNumberFirst)
     if (!found) return null
     values.push(found.value)
     // A figure is for one input only.
@@ -36,17 +37,24 @@ export function readFigures(formula: Formula, text: string): number[] | null {
   return Number.isFinite(formula.compute(values)) ? values : null
 }
 
+/** "$600 costs, $900 sales" rather than "costs $600, sales $900": where a figure stands between two words, it tells which is meant. */
+function startsWithNumber({ inputs }: Formula, text: string) {
+  const places = inputs.map(({ words }) => text.search(new RegExp(words)))
+  return text.search(/\d/) < Math.min(...places.filter((place) => place >= 0))
+}
+
 /** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
-function figureFor(words: string, text: string) {
+function figureFor(words: string, text: string, isNumberFirst: boolean) {
   const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
   const before = new RegExp(
     String.raw`${NUMBER}((?:(?!what|how)[^\d.,;?]){0,12}?)(?:${words})`,
     'd',
   ).exec(text)
   const options = [
-    ...(after ? [found(after, 2, after[1]!.length)] : []),
-    ...(before ? [found(before, 1, before[3]!.length)] : []),
+    ...(after ? [found(after, 2, Math.max(1, after[1]!.length))] : []),
+    ...(before ? [found(before, 1, Math.max(1, before[3]!.length))] : []),
   ]
+  if (isNumberFirst) options.reverse()
   return options.toSorted((a, b) => a.distance - b.distance)[0]
 }
 

@@ -148,6 +148,7 @@ function beside(card: Card, title: string, isShown: (text: string) => boolean): 
 }
 
 export function why(subject: Subject, talk: Talk): Part[] {
+  if (subject.kind === 'contrast') return explain(subject, talk)
   const { card } = subject
   return [
     `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(subject.kind === 'glossary' ? subject.says : card.definition)}`,
@@ -159,6 +160,7 @@ export function why(subject: Subject, talk: Talk): Part[] {
 }
 
 export function more(subject: Subject, talk: Talk): Part[] {
+  if (subject.kind === 'contrast') return explain(subject, talk)
   const { card } = subject
   const related = card.related.flatMap((id) => findCard(id) ?? []).slice(0, 3)
   return [

@@ -35,7 +35,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'guessing',
-    when: /\bguess(ing)?\b|\bleave (it|questions?|one|any) (blank|empty)\b|\b(penalty|lose points?|points? off|negative marking|minus points?)\b|\bskip (a |hard |the )?questions?\b/,
+    when: /\bguess(ing)?\b|\bdont know (a|an|the|any|some) (questions?|answers?)\b.{0,20}\b(test|exam)\b|\bleave (it|questions?|one|any) (blank|empty)\b|\b(penalty|lose points?|points? off|negative marking|minus points?)\b|\bskip (a |hard |the )?questions?\b/,
     title: 'Guessing',
     says: 'There is no penalty for a wrong answer, so never leave a question empty. First strike out what cannot be right, then choose. Mark what you are unsure of and come back to it if there is time.',
     check: 'You have two options left and ten seconds. What do you do, and why?',

@@ -4,7 +4,7 @@ const OFF_TOPIC =
 
 /** Of somebody known to the world, in a term of ours: "what's so-and-so's net worth". */
 const GOSSIP =
-  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )/
+  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
 
 /** Whatever term stands in it, it is about a celebrity. */
 export const isGossip = (plain: string) => GOSSIP.test(plain)

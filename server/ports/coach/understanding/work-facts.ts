@@ -71,4 +71,12 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
     check: 'Who is one person you could talk with today?',
     wins: true,
   },
+  {
+    id: 'pace',
+    when: /\b(saying|say|said) (um|uh|uhm|like)\b|\bfiller words?\b|\b(talk|speak|talking|speaking) (too |so )?(fast|quick|slow)(ly)?\b|\bhow (fast|slow|loud) (should|do|to)\b/,
+    title: 'Pace and filler words',
+    says: '1. **Pause instead of "um".** A second of silence sounds calm to the judge and gives you time to think.\n2. **Know your next point**: one line of notes for each indicator, so that there is nothing to search for.\n3. **Shorter sentences.** Stop at the end of one, breathe, begin the next.\n4. **Record yourself** on Practice Roleplays: it counts pace and fillers. 140 to 160 words a minute is comfortable, and up to about five fillers a minute does no harm.',
+    check: 'Say what opportunity cost is, aloud, without one "um". How long did you pause?',
+    wins: true,
+  },
 ]
