@@ -16,7 +16,11 @@ import { bandOf, formOf } from '../server/roleplays/evaluation-form.ts'
  * is), each with its total and the spread of its gradings, and whether the judge told them apart. Costs about 60 times
  * three gradings; a quality named after it judges only those: `npm run eval:judge -- injection`.
  */
-const SETS = ['roleplay-responses', 'roleplay-responses-in-other-voices']
+const SETS = [
+  'roleplay-responses',
+  'roleplay-responses-in-other-voices',
+  'roleplay-responses-judged-by-hand',
+]
 /** Some at once; a provider's limits for a new key allow no more. */
 const AT_ONCE = 3
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import type { Scenario } from '#content/schema.ts'
 import { bandOf, formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from './authored-scenarios.ts'
@@ -19,7 +20,10 @@ const SETS: [string, Response[]][] = [
   ['the set', first],
   ['other voices: spoken, with typing errors, in points, in a second language', second],
 ]
-const ALL = SETS.flatMap(([, responses]) => responses)
+const HAND: (Response & { byHand: number })[] = byHand as (Response & {
+  byHand: number
+})[]
+const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]
 const STRONG = SETS[0]![1].filter(({ quality }) => quality === 'strong')
 const BELOW = ['Little/No Value', 'Below Expectations']
 
@@ -71,6 +75,60 @@ describe.each(SETS)('%s', (_, responses) => {
       expect(await total(one, one.injected)).toBe(0)
     },
   )
+})
+
+test.each(HAND.map((one) => [one.id, one] as const))(
+  '%s: within 15 points of what a person gave, in the same half of the form',
+  async (_id, one) => {
+    const score = await total(one)
+    expect(Math.abs(score - one.byHand)).toBeLessThanOrEqual(15)
+    expect(BELOW.includes(bandOf(score, 100))).toBe(one.quality !== 'strong')
+  },
+)
+
+test('a response that reaches the points in words, figures and ideas of its own', async () => {
+  const { criteria } = await judged(HAND.find(({ id }) => id === 'deepdesk-strong')!)
+  const line = (key: string) => criteria.find((one) => one.key === key)!
+  // 4,762 is about 4,760; so many here and so many there is a mix.
+  expect(line('p3').reason).toMatch(/^Content, (\d+) of \1: you say 2 of the 2 points/)
+  expect(line('p2').reason).toMatch(/^Content, (\d+) of \1: you say 3 of the 3 points/)
+  expect(line('creativity').points).toBeGreaterThanOrEqual(4)
+  expect(line('creativity').evidence.join(' ')).toContain('study challenge')
+})
+
+test('a line says the sum that gives its points, and every point that is missing', async () => {
+  for (const one of ALL) {
+    const { criteria } = await judged(one)
+    for (const { id, strongAnswer } of scenarioOf(one).performanceIndicators) {
+      const { points, reason } = criteria.find(({ key }) => key === id)!
+      const [, content, how] = /^Content, (\d+) of .* How, (\d+) of /.exec(reason) ?? []
+      if (!content) {
+        expect([points, reason]).toEqual([0, expect.stringContaining('Nothing you said')])
+        continue
+      }
+      expect(Number(content) + Number(how)).toBe(points)
+      const whole = Number(/you say (\d+) of the/.exec(reason)![1])
+      const named = strongAnswer.filter((point) => reason.includes(point.slice(1)))
+      expect(named).toHaveLength(strongAnswer.length - whole)
+    }
+  }
+})
+
+test('a stronger phrasing is a whole sentence of the student’s, with the same content and more', async () => {
+  const all = await Promise.all(ALL.map((one) => judged(one)))
+  const given = all.flatMap(({ stronger }) => stronger ?? [])
+  expect(given.length).toBeGreaterThanOrEqual(10)
+  for (const { instead, say } of given) {
+    expect(instead).toMatch(/^[A-Z].*\.$/s)
+    expect(say).toMatch(/^[A-Z].* I will measure it by [a-z].*\.$/s)
+    expect(say).toContain(instead.slice(0, -1).split(' ').slice(-3).join(' '))
+  }
+})
+
+test('where nothing counts, no praise: the smallest next step', async () => {
+  const { keep, stronger } = await judged({ ...STRONG[0]!, answers: {} }, 'Yes.')
+  expect(keep).toMatch(/^There is nothing to keep yet\. The smallest next step/)
+  expect(stronger).toBeNull()
 })
 
 test('the same text is given the same judgement', async () => {

@@ -8,6 +8,15 @@ import { stemsOf, tokensOf } from './stems.ts'
 /** Stems with how much each says about the case. */
 export type Weighted = ReadonlyMap<string, number>
 
+/** A point of a strong answer. */
+export type PointTerms = {
+  text: string
+  /** Its stems; where it says "or", those of each side too: one of them is enough. */
+  ways: Weighted[]
+  /** Figures that have to be worked out, since the case does not hand them over. */
+  results: number[]
+}
+
 /** A scenario as the judge compares a response with it. */
 export type CaseTerms = {
   /** Every stem of the case. */
@@ -18,7 +27,7 @@ export type CaseTerms = {
     topic: Weighted
     /** Words of the concepts behind it, which other good answers use too. */
     concepts: Weighted
-    points: { text: string; terms: Weighted }[]
+    points: PointTerms[]
   }[]
   questions: { question: string; probes: string; terms: Weighted }[]
   /** What the student was given to read, four words at a time: saying it back is no answer. */
@@ -40,6 +49,7 @@ export function caseTerms(scenario: Scenario): CaseTerms {
     ...performanceIndicators.map(({ text }) => text),
     ...judgeQuestions.map(({ question }) => question),
   ]
+  const handedOver = given.flatMap(figuresIn)
   const all = textsOf(scenario)
   const weighted = weighing(all)
   return {
@@ -50,7 +60,8 @@ export function caseTerms(scenario: Scenario): CaseTerms {
       topic: weighted([text, ...strongAnswer]),
       points: strongAnswer.map((point) => ({
         text: point,
-        terms: withoutSpeaking(weighted([point])),
+        ways: waysOf(point).map((way) => withoutSpeaking(weighted([way]))),
+        results: resultsIn(point, handedOver),
       })),
     })),
     questions: judgeQuestions.map(({ question, probes }) => ({
@@ -78,6 +89,23 @@ function weighing(all: string[]) {
   return (texts: string[]): Weighted =>
     new Map(texts.flatMap(stemsOf).map((stem): [string, number] => [stem, weigh(stem)]))
 }
+
+/** The whole point, what stands before its comment, and each side of its "or" that says enough to stand alone. */
+function waysOf(point: string): string[] {
+  const sides = point.split(/,? or /)
+  const isLongEnough = (part: string) => new Set(stemsOf(part)).size >= 3
+  const alone = sides.filter(isLongEnough)
+  const [main = point] = point.split(/, (?:which|although|whatever|since|so that|because) /)
+  return [point, ...(isLongEnough(main) ? [main] : []), ...(sides.length === 2 ? alone : [])]
+}
+
+/** Small whole numbers come about by chance. */
+const isTelling = (figure: number) => figure >= 100 || !Number.isInteger(figure)
+
+const resultsIn = (point: string, handedOver: number[]) =>
+  figuresIn(point).filter(
+    (figure) => isTelling(figure) && !handedOver.some((other) => isNear(figure, other)),
+  )
 
 /** A concept's words say as much as half of the case's own. */
 const OF_A_CONCEPT = 0.5
@@ -122,6 +150,16 @@ export function saidStems(text: string, { all }: CaseTerms): Set<string> {
     stemsOf(text).map((stem) => (all.has(stem) || isKnown(stem) ? stem : nearest(stem, all))),
   )
 }
+
+/** The figures of a text, dollars and cents as one number. */
+export const figuresIn = (text: string): number[] =>
+  tokensOf(text)
+    .filter((token) => /^\d/.test(token))
+    .map(Number)
+
+/** The same figure, rounded or not: "about 4,760" and 4,762. */
+export const isNear = (one: number, other: number) =>
+  one === other || (one >= 20 && Math.abs(one - other) <= 0.02 * Math.max(one, other))
 
 function nearest(stem: string, all: Weighted) {
   if (stem.length < 5 || stem.startsWith('#')) return stem

@@ -6,7 +6,12 @@ import type { Statement } from './statements.ts'
 
 /** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
 export type Rule = { asks: string; share: number; of: number; evidence: string[] }
-export type RatedSkill = { share: number; rules: Rule[] }
+export type RatedSkill = {
+  share: number
+  /** 0 to 1: how much of the rules counts; less than 1 where little was said about the case. */
+  counted: number
+  rules: Rule[]
+}
 
 type Said = {
   statements: Statement[]
@@ -24,6 +29,7 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
   const gate = Math.min(1, amount / A_PRESENTATION)
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
+    counted: gate,
     rules,
   })
   const communication = skill(communicationRules(said.statements, substance))
@@ -49,18 +55,23 @@ function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
   )
   return [
     {
-      asks: 'gives reasons (because, so that, which means), four times',
+      asks: 'four reasons (because, so that, which means)',
       share: upTo(4, reasons),
       of: 0.5,
       evidence: texts(reasons),
     },
     {
-      asks: "uses the case's figures, three times",
+      asks: 'three figures of the case used',
       share: upTo(3, withFigures),
       of: 0.3,
       evidence: texts(withFigures),
     },
-    { asks: 'sees customers, employees and money', share: upTo(3, parties), of: 0.2, evidence: [] },
+    {
+      asks: 'customers, employees and money all seen',
+      share: upTo(3, parties),
+      of: 0.2,
+      evidence: [],
+    },
   ]
 }
 
@@ -82,19 +93,19 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
   return [
     {
-      asks: 'says clearly what to do',
+      asks: 'two clear recommendations',
       share: upTo(2, recommends),
       of: 0.25,
       evidence: texts(recommends),
     },
-    { asks: 'puts first things first', share: upTo(1, first), of: 0.2, evidence: texts(first) },
+    { asks: 'what comes first', share: upTo(1, first), of: 0.2, evidence: texts(first) },
     {
-      asks: 'weighs another way, or plans for what goes wrong',
+      asks: 'another way weighed, or a plan for what goes wrong, twice',
       share: upTo(2, weighs),
       of: 0.25,
       evidence: texts(weighs),
     },
-    { asks: 'solves all parts of the task', share: whole, of: 0.3, evidence: [] },
+    { asks: 'all parts of the task solved', share: whole, of: 0.3, evidence: [] },
   ]
 }
 
@@ -111,29 +122,30 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const greeting = presented.slice(0, half).filter((one) => GREETING.test(spoken(one)))
   const kinds = SIGNPOSTS.filter((sign) => substance.some((one) => sign.test(spoken(one))))
   const closing = presented.slice(-half).filter((one) => CLOSING.test(spoken(one)))
+  const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const isClear = substance.length > 0 && clear.length / substance.length >= 0.7
   const measures = substance.filter((one) => METRICS.test(spoken(one)))
   return [
-    { asks: 'greets the judge', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
+    { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {
-      asks: 'leads through it (first, then, finally)',
+      asks: 'three signposts (first, then, finally)',
       share: upTo(3, kinds),
       of: 0.25,
       evidence: [],
     },
     { asks: 'sentences that can be followed', share: isClear ? 1 : 0.4, of: 0.2, evidence: [] },
     {
-      asks: 'says how success is measured',
+      asks: 'how success is measured',
       share: upTo(1, measures),
       of: 0.15,
       evidence: texts(measures),
     },
     {
-      asks: 'closes with thanks, a question or a next step',
-      share: upTo(1, closing),
+      asks: 'a closing with thanks, a question or a next step',
+      share: upTo(1, [...closing, ...lastQuestion]),
       of: 0.2,
-      evidence: texts(closing),
+      evidence: texts([...closing, ...lastQuestion]),
     },
   ]
 }
@@ -149,17 +161,30 @@ const SIGNPOSTS = [
 const CLOSING =
   / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start) /
 const METRICS =
-  / (?:measure|measured|track|tracking|count|goal|target|percent|success|survey|metric|metrics|compare|check back|check in|review|report|know it works|know if|see if|results?|monitor|scoreboard|tally) /
+  / (?:measure|measured|track|tracking|count|goal|target|percent|success|survey|metric|metrics|compare|check back|check in|review|report|know it works|know it worked|look at it again|know if|see if|results?|monitor|scoreboard|tally) /
+
+/** Those first that are called an idea. */
+const named = (ideas: Statement[]) =>
+  ideas.toSorted((a, b) => Number(/\bidea\b/i.test(b.text)) - Number(/\bidea\b/i.test(a.text)))
+
+/** One idea that can work is most of what is asked. */
+const FIRST_IDEA = 0.6
+/** Three steps with details of one's own. */
+const OWN_DETAILS = 0.25
 
 function creativityRules({ terms }: Said, substance: Statement[]): Rule[] {
-  const ideas = substance.filter((one) => one.has.action && bringsAnIdea(one, terms))
+  const ideas = substance.filter((one) => bringsAnIdea(one, terms))
   const ownWork = substance.filter((one) => !ideas.includes(one) && isOwnWork(one, terms))
   return [
     {
-      asks: 'brings ideas that the case does not hand over, and says how they would work, twice',
-      share: Math.min(1, upTo(2, ideas) + 0.5 * upTo(3, ownWork)),
+      asks: 'two ideas of your own that the case does not hand over, with how they would work; details of your own count a quarter',
+      share: Math.min(
+        1,
+        (ideas.length > 0 ? FIRST_IDEA : 0) +
+          (ideas.length > 1 ? 1 : OWN_DETAILS * upTo(3, ownWork)),
+      ),
       of: 1,
-      evidence: texts([...ideas, ...ownWork]),
+      evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),
     },
   ]
 }
@@ -178,7 +203,8 @@ function isOwnWork({ stems, weight, words, has }: Statement, { givenStems }: Cas
 
 /** Something that can be made or done, which the student was not given to read. */
 function bringsAnIdea({ text, words, has }: Statement, { givenStems }: CaseTerms) {
-  const isWorkable = words >= 8 && (has.how || has.when || has.who || has.figure || has.why)
+  const details = [has.how, has.when, has.who, has.figure, has.why].filter(Boolean).length
+  const isWorkable = words >= 8 && details >= (has.action && words >= 10 ? 0 : 1)
   // As words, not as stems: "a lot" is no lottery.
   return (
     isWorkable &&
@@ -196,7 +222,7 @@ const IDEAS = new Set(
     'influencer sticker leaflet flyer brochure booth popup simulation drill lottery ladder scoreboard chart whiteboard ' +
     'thermometer template rotation festival tasting tshirt mascot jingle slogan countdown waitlist preorder playlist ' +
     'certificate tournament scholarship donation charity garden mural tutorial sandbox ritual huddle journal diary ' +
-    'basket label adopt anniversary birthday passport map cooperative'
+    'basket label adopt anniversary birthday passport map cooperative bingo trivia quiz stamp treasure scavenger qr wristband'
   ).split(' '),
 )
 
@@ -224,7 +250,8 @@ function overallOf(
     },
   ]
   const share = rules.reduce((sum, rule) => sum + rule.share * rule.of, 0)
-  return { share: share * Math.max(gate, mean > 0 ? 0.3 : 0), rules }
+  const counted = Math.max(gate, mean > 0 ? 0.3 : 0)
+  return { share: share * counted, counted, rules }
 }
 
 /** Said in the presentation instead of when asked, it counts half. */

@@ -2,7 +2,7 @@
 export type Sentence = { text: string; paragraph: number }
 
 /** Longer than anybody's sentence: speech that was written down without punctuation. */
-const LONGEST_WORDS = 34
+const LONGEST_WORDS = 40
 /** Of such speech, what is taken as one thought. */
 const THOUGHT_WORDS = 22
 

@@ -1,5 +1,14 @@
 import type { JudgeRequest } from '../../coach.ts'
-import { RUN, runsOf, saidStems, sharedWeight, type CaseTerms } from './case-terms.ts'
+import {
+  RUN,
+  figuresIn,
+  isNear,
+  runsOf,
+  saidStems,
+  sharedWeight,
+  type CaseTerms,
+} from './case-terms.ts'
+import { cuesIn, timesIn } from './cues.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
 import { isLittle, isPast, tokensOf } from './stems.ts'
 
@@ -9,6 +18,9 @@ export type Statement = {
   /** Index of the judge's question it answers; null in the presentation itself. */
   answers: number | null
   stems: ReadonlySet<string>
+  /** The stems, and those of what the sentence does without naming it. */
+  means: ReadonlySet<string>
+  figures: number[]
   words: number
   /** 0 for what is no statement of the student's own (see `guard`), 1 for what somebody would do and why. */
   weight: number
@@ -46,6 +58,16 @@ export function statementsOf(
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const
 /** Of a sentence without a decision or a reason in it. */
 const WITHOUT_ACTION = 0.5
+/** "Parents: an e-mail and a card", "the hires work beside us for two weeks": a step of a plan, told as it will be. */
+const AS_A_PLAN = 0.8
+const hasHeading = (text: string) => /^[A-Z][\w' -]{2,30}: \S+(?: \S+){4}/.test(text)
+
+const hasResult = (figures: number[], { indicators }: CaseTerms) =>
+  indicators.some(({ points }) =>
+    points.some(({ results }) =>
+      results.some((result) => figures.some((figure) => isNear(figure, result))),
+    ),
+  )
 
 type Known = { terms: CaseTerms; earlier: Earlier[] }
 type Earlier = { stems: ReadonlySet<string>; runs: string[] }
@@ -55,9 +77,13 @@ function read(text: string, answers: number | null, { terms, earlier }: Known): 
   const stems = saidStems(text, terms)
   const has = featuresOf({ text, tokens, stems }, terms)
   const guard = guardOf({ text, tokens, stems, has }, { terms, earlier })
-  const full = has.action || has.why || answers !== null ? 1 : WITHOUT_ACTION
+  const figures = figuresIn(text)
+  const isFull = has.action || has.why || answers !== null || hasResult(figures, terms)
+  const isPlan = hasHeading(text) || (has.when && (has.who || has.how || has.figure))
+  const full = isFull ? 1 : isPlan ? AS_A_PLAN : WITHOUT_ACTION
+  const means = new Set([...stems, ...cuesIn(text), ...timesIn(tokens)])
   return {
-    ...{ text, answers, stems, has, guard, words: tokens.length },
+    ...{ text, answers, stems, means, figures, has, guard, words: tokens.length },
     weight: guard ? WEIGHTS[guard] : full,
     relevance: relevanceOf(stems, terms),
   }
@@ -150,7 +176,7 @@ const HOW =
 const WHY =
   / (?:because|since|so that|so they|so we|so he|so she|so it|so nobody|so no|so you|so your|so the|so our|so my|so at|so if|so when|so everyone|so everybody|so each|so people|so customers|in order to|therefore|which means|that means|means that|as a result|that way|this way|otherwise|the reason|due to|which would|which will|this will|this would|that will|that would|leads to|instead of|rather than|worth|costs us|saves|to avoid|to keep|to make sure|to show|to prevent|if we|if they|if he|if she|even though|although|while) /
 const ACTION =
-  / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
+  / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:own )?(?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
 
 /** "I carry the box in myself": what one does, not what one did or likes. */
 const tellsOfOnesDoing = (tokens: string[]) =>

@@ -1,16 +1,19 @@
 import { figuresInWords } from './figures.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { PHRASES, SYNONYMS } from './synonyms.ts'
 
 /**
  * What a text says, as stems that are equal when the words mean the same: inflections fall away, synonyms share one,
  * figures are figures however they are written ("$1,250", "1250 dollars", "a hundred and forty").
  */
 export function stemsOf(text: string): string[] {
-  return tokensOf(text).flatMap((token) => {
+  return tokensOf(inOneWord(text)).flatMap((token) => {
     if (/^\d/.test(token)) return [`#${Number(token)}`]
     return LITTLE.has(token) ? [] : [stemOf(token)]
   })
 }
+
+const inOneWord = (text: string) =>
+  PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text)
 
 /** Words and figures, small ones included: for lengths, and for comparing letter by letter. */
 export function tokensOf(text: string): string[] {

@@ -1,0 +1,43 @@
+import { stemOf } from './stems.ts'
+
+/** What a sentence does without naming it, with the words a strong answer's point names it by. */
+const CUES: [RegExp, string][] = [
+  // "1,500 on the web and 3,500 in the chain": both ways at once.
+  [
+    /\d[^.]*\b(?:on|in|from|through|at|online)\b[^.]*\b(?:and|the (?:other|rest))\b[^.]*\d/i,
+    'mix limited number',
+  ],
+  [
+    /\b(?:both|half (?:of )?(?:it|them)|partly|the rest|a bit of each|the other half)\b/i,
+    'mix part',
+  ],
+  [/\b(?:at most|no more than|up to|only \d)/i, 'limit'],
+  [
+    /\b(?:(?:by|on|until|from|before|after|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|in (?:january|february|march|april|june|july|august|september|october|november|december))/i,
+    'date deadline',
+  ],
+  [
+    /\b(?:most important|comes? first|put .{1,30} first|most urgent|top priority|isn.t urgent|can wait)\b/i,
+    'rank priority',
+  ],
+  [/\b(?:track|count|measure|goal|report)\w*\b[^.]*\d/i, 'measure goal'],
+  [/\b(?:below|under|at least|above|no more than) \$?\d/i, 'goal measure'],
+  [/\b(?:those|the ones|the \d[\d,]*|people|guests|customers) who\b/i, 'distinguish'],
+  [/\b(?:one[- ]time|happen(?:ing|s)? again|just this once|only once)\b/i, 'single event'],
+  [/\bonly for (?:them|you|him|her|the)\b/i, 'private alone'],
+  [/\b(?:any other|another|a different) (?:day|date|time)\b/i, 'new date weekday'],
+]
+
+/** Stems of what is done, not said; for comparing with what a point asks. */
+export const cuesIn = (text: string): string[] =>
+  CUES.flatMap(([cue, words]) => (cue.test(text) ? words.split(' ').map(stemOf) : []))
+
+/** "three months" and "90 days" are the same time. */
+const DAYS = { week: 7, month: 30 } as const
+
+export const timesIn = (tokens: string[]): string[] =>
+  tokens.flatMap((token, at) => {
+    const [, unit] = /^(week|month)s$/.exec(tokens[at + 1] ?? '') ?? []
+    const days = unit === 'week' || unit === 'month' ? DAYS[unit] : 0
+    return days > 0 && /^\d/.test(token) ? [`#${Number(token) * days}`] : []
+  })

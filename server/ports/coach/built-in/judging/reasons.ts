@@ -1,0 +1,99 @@
+import type { Criterion } from '../../coach.ts'
+import { FOR_CONTENT, type RatedIndicator } from './rate-indicator.ts'
+import type { RatedSkill } from './rate-skills.ts'
+import type { Feature, Statement } from './statements.ts'
+
+/** The points of a line, and the arithmetic that gives them, in words for the student. */
+export type Reasoned = { points: number; reason: string }
+
+/** Whole points for the content and for how concrete it is; the two add up to the line's points. */
+export function reasonIndicator(
+  { maxPoints }: Criterion,
+  indicator: RatedIndicator,
+  statements: Statement[],
+): Reasoned {
+  const { content, how, about, points, missing } = indicator
+  if (about.length === 0)
+    return { points: 0, reason: `Nothing you said is about this.${unheard(statements)}` }
+  const mostContent = Math.round(FOR_CONTENT * maxPoints)
+  const mostHow = maxPoints - mostContent
+  const forContent = Math.round(content * mostContent)
+  const forHow = Math.round(how * mostHow)
+  const of = (said: string) => points.filter((point) => point.said === said).map(textOf)
+  const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
+  const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
+  return {
+    points: forContent + forHow,
+    reason: [
+      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}.`,
+      `How, ${forHow} of ${mostHow}: ${concrete(missing)}.`,
+      ...(forHow < mostHow
+        ? ['Three sentences on this, each with three of these five, earn all.']
+        : []),
+      ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
+      ...(open.length > 0 ? [`Missing: ${listed(open)}.`] : []),
+    ].join(' '),
+  }
+}
+
+const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)
+const listed = (points: string[]) => points.join('; ')
+
+const WORDS: [Feature, string][] = [
+  ['who', 'who'],
+  ['when', 'when'],
+  ['how', 'how'],
+  ['figure', 'how much'],
+  ['why', 'why'],
+]
+
+function concrete(missing: Feature[]) {
+  const said = WORDS.filter(([feature]) => !missing.includes(feature)).map(([, word]) => word)
+  const not = WORDS.filter(([feature]) => missing.includes(feature)).map(([, word]) => word)
+  if (said.length === 0) return 'you do not say who, when, how, how much or why'
+  return `you say ${inWords(said, 'and')}${not.length > 0 ? `, not ${inWords(not, 'or')}` : ''}`
+}
+
+const inWords = (words: string[], joint: string) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}` : words.join('')
+
+const GUARDS = {
+  list: 'Words in a row count for nothing: say in a sentence what you would do.',
+  copied: 'What the case or the form says already counts for nothing when it is said back.',
+  repeated: 'What is said twice counts once.',
+  restated: 'Telling the case again is not yet an answer.',
+} as const
+
+/** The guard that kept most from counting, in words. */
+function unheard(statements: Statement[]) {
+  const guarded = statements.flatMap(({ guard }) => guard ?? [])
+  const [most] = [...Map.groupBy(guarded, (guard) => guard)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return most ? ` ${GUARDS[most[0]]}` : ''
+}
+
+/** Each rule with what it gives, and the line's points as their rounded sum. */
+export function reasonSkill(
+  { maxPoints }: Criterion,
+  { share, counted, rules }: RatedSkill,
+): Reasoned {
+  const points = Math.round(share * maxPoints)
+  const found = rules.filter((rule) => rule.share >= 0.995)
+  const open = rules.filter((rule) => rule.share < 0.995)
+  const part = (rule: (typeof rules)[number]) =>
+    `${rule.asks} (${tenths(rule.share * rule.of * maxPoints)} of ${tenths(rule.of * maxPoints)})`
+  const whole = tenths(rules.reduce((sum, rule) => sum + rule.share * rule.of, 0) * maxPoints)
+  return {
+    points,
+    reason: [
+      ...(found.length > 0 ? [`Full points for: ${found.map(part).join(', ')}.`] : []),
+      ...(open.length > 0 ? [`More to gain: ${open.map(part).join(', ')}.`] : []),
+      counted < 1 && whole !== '0'
+        ? `Together ${whole}, of which ${Math.round(counted * 100)} percent count, because there are too few full sentences about the case: ${points}.`
+        : `Together ${whole}${whole === String(points) ? '' : `, rounded to ${points}`}.`,
+    ].join(' '),
+  }
+}
+
+const tenths = (points: number) => String(Math.round(points * 10) / 10)
