@@ -60,7 +60,7 @@ const LOCKED = [
     'locked with an endless key',
     () =>
       broken.unknownEncryption('/Filter /Standard /V 2 /R 3 /Length 2147483640 /O () /U () /P -1'),
-    ...(['corrupt', 'encrypted', 'too-slow'] as const),
+    ...(['corrupt', 'encrypted', 'too-slow', 'too-much-memory'] as const),
   ),
 ]
 
