@@ -28,7 +28,7 @@ const lacks = ({ has }: Statement) => [has.when, has.figure, has.how].filter((on
 
 /** From a capital to a full stop, not a piece of a longer one, and about the case. */
 function isWholeSentence({ text, answers, words, weight, relevance }: Statement, response: string) {
-  if (answers !== null || weight < 1 || relevance < 0.5 || words < 6 || words > 26) return false
+  if (answers !== null || weight < 1 || relevance < 0.4 || words < 6 || words > 26) return false
   if (!/^[A-Z][^:;"“”()?!\n]*[a-z0-9%]\.$/.test(text) || / i /.test(text)) return false
   const before = response.slice(0, response.indexOf(text))
   return /(?:^|[.!?]["')]?\s+|\n\s*)$/.test(before)
@@ -84,7 +84,7 @@ const timeIn = (point: string) =>
 const DEADLINES: Record<Kind, string> = {
   'Crisis Management': 'within the next hour',
   'Customer Service Challenge': 'before the end of today',
-  'Product Launch': 'by Friday of next week',
+  'Product Launch': 'starting on Friday of next week',
   'Sales Presentation': 'by Friday',
   'Strategic Planning': 'by the end of the month',
   'Team Management': 'by Friday',
@@ -101,7 +101,7 @@ const METRICS: [RegExp, string][] = [
   ],
   [
     /\bwill (?:put|place|post|show|run|advertise|make|film|hang)\b.*\b(?:screens?|ads?|videos?|posters?|flyers?|booths?|billboards?|campaign)\b/i,
-    'the number of new customers it brings in each week',
+    'how many people answer it each week',
   ],
   [
     /\b(?:announcements?|announce|signs?|post the|update the|inform|let everyone know|send an? (?:e-?mail|text))\b/i,
@@ -130,12 +130,11 @@ const METRICS: [RegExp, string][] = [
   ],
 ]
 
-/** What shows that a step of such a plan worked; none for a sale, where each step has its own. */
+/** What shows that a step of such a plan worked; none for a sale or a strategy, where each step has its own. */
 const METRIC_OF: Partial<Record<Kind, string>> = {
   'Crisis Management': 'the number of complaints we still get tomorrow',
   'Customer Service Challenge':
     'whether every customer concerned tells us within a week that it is settled',
   'Product Launch': 'units sold each week',
-  'Strategic Planning': 'the figures after three months, compared with today',
   'Team Management': 'what the team says in a short survey two weeks later',
 }
