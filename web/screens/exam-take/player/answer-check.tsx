@@ -31,7 +31,12 @@ export function AnswerCheck({ player, phone }: { player: Player; phone: boolean 
               : 'Open a question to change it; Submit Exam hands in everything.'}
         </p>
         {firstOpen !== undefined && (
-          <Button onClick={() => goTo(firstOpen)} disabled={player.locked} className="mt-4">
+          <Button
+            variant="secondary"
+            onClick={() => goTo(firstOpen)}
+            disabled={player.locked}
+            className="mt-4"
+          >
             Answer question {firstOpen + 1}
             <Icon of={ArrowRight} size="sm" />
           </Button>

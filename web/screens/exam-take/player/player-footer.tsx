@@ -47,7 +47,7 @@ function Onward({ player }: { player: Player }) {
   if (isComplete(state) || (isLast(state) && isAnswered(state, state.current))) {
     return (
       <Button variant="ghost" disabled={locked} onClick={review} className="max-sm:px-2">
-        Check your answers
+        Check<span className="max-sm:sr-only"> answers</span>
       </Button>
     )
   }
