@@ -11,7 +11,7 @@ import { createHttpServer } from './lib/http-server.ts'
 import { createLog } from './lib/log.ts'
 import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
-import { createBuiltInCoach } from './ports/coach/built-in/built-in-coach.ts'
+import { createCoach } from './ports/coach/create-coach.ts'
 import { collectDefaultMetrics } from 'prom-client'
 import { createMetrics } from './operations/metrics.ts'
 import { openAsItIs } from './ports/database/open-database.ts'
@@ -52,7 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     mail: createMail(config, log),
     files,
     jobs,
-    coach: createBuiltInCoach(),
+    coach: await createCoach(config.model, log),
     log,
   }
   await ensureAdmin(deps)
