@@ -1,17 +1,35 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+const text = (file: string) => readFileSync(file, 'utf8')
 const all = globSync('{contract,server,web,scripts,content}/**/*.test.{ts,tsx}')
 // Tests that use the database say so by importing it; they run on each engine, the others once.
-const onDatabase = all.filter((file) =>
-  /test\/test-(app|database)\.ts'/.test(readFileSync(file, 'utf8')),
-)
+const onDatabase = all.filter((file) => /test\/test-(app|database)\.ts'/.test(text(file)))
 const others = all.filter((file) => !onDatabase.includes(file))
+const alone = others.filter((file) => /@vitest-environment|vi\.mock\(/.test(text(file)))
+const plain = others.filter((file) => !alone.includes(file))
 
-const project = (name: string, include: string[], setup: string[]): TestProjectConfiguration => ({
+type Options = { include: string[]; isolate: boolean; setup?: string[]; globalSetup?: string }
+
+const project = (name: string, options: Options): TestProjectConfiguration => ({
   root: import.meta.dirname,
-  test: { name, include, globalSetup: setup, setupFiles: ['./server/test/no-surprises.ts'] },
+  test: {
+    name,
+    include: options.include,
+    isolate: options.isolate,
+    globalSetup: options.globalSetup ?? [],
+    setupFiles: ['./server/test/no-surprises.ts', ...(options.setup ?? [])],
+  },
 })
+
+// Where files need no modules of their own they share a worker's, which spares each the start of one and every import.
+const onEngine = (name: 'embedded' | 'postgresql') =>
+  project(name, {
+    include: onDatabase,
+    isolate: false,
+    setup: ['./server/test/on-database.ts'],
+    globalSetup: `./server/test/${name}-setup.ts`,
+  })
 
 export default defineConfig({
   test: {
@@ -20,9 +38,10 @@ export default defineConfig({
     hookTimeout: 30_000,
     maxWorkers: 2,
     projects: [
-      project('product', others, []),
-      project('embedded', onDatabase, ['./server/test/embedded-setup.ts']),
-      project('postgresql', onDatabase, ['./server/test/postgresql-setup.ts']),
+      project('plain', { include: plain, isolate: false }),
+      project('alone', { include: alone, isolate: true }),
+      onEngine('embedded'),
+      onEngine('postgresql'),
     ],
   },
 })

@@ -17,7 +17,7 @@ const GROUPS: Step[][] = [
     { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
     { name: 'build', run: build },
   ],
-  [{ name: 'embedded', run: () => runUnitTests(['product', 'embedded']) }],
+  [{ name: 'embedded', run: () => runUnitTests(['plain', 'alone', 'embedded']) }],
   [{ name: 'postgresql', run: testOnPostgres }],
   [{ name: 'stories', run: runStories }],
 ]

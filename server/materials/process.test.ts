@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import type { MaterialCategory } from '#contract/materials.ts'
@@ -8,8 +8,6 @@ import { cast } from '../test/cast.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { examFile, pdfFile, processedPaper } from './fixtures.ts'
 import { storedName } from './material.ts'
-
-vi.mock('../extraction/read-pdf.ts', () => import('../test/read-in-this-process.ts'))
 
 let app: TestApp
 let advisorLin: Client<typeof contract>

@@ -6,9 +6,6 @@ import { CoachUnavailable, type PageRequest, type ProposedQuestion } from '../po
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { cast } from '../test/cast.ts'
 
-vi.mock('../extraction/read-pdf.ts', () => import('../test/read-in-this-process.ts'))
-vi.mock('../extraction/read-texts.ts', () => import('../test/read-in-this-process.ts'))
-
 const PROPOSED: ProposedQuestion = {
   number: '6',
   question: 'What is a price floor?',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import { LICENCE_NOTICE } from '../extraction/fixtures.ts'
@@ -6,8 +6,6 @@ import { examFile, processedPaper } from '../materials/fixtures.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
 
 type Person = Client<typeof contract>
-
-vi.mock('../extraction/read-pdf.ts', () => import('../test/read-in-this-process.ts'))
 
 let app: TestApp
 let advisorLin: Person

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { createClient } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { createApp } from '../app.ts'
@@ -24,9 +24,10 @@ const folder = mkdtempSync(join(tmpdir(), 'finalist-test-files-'))
 const logged: string[] = []
 const log = createLog('error', { write: (line) => void logged.push(line) })
 
-// A surprise in the server's log fails the test that caused it; `takeErrors` is for the tests that mean it.
-afterEach(() => expect(logged.splice(0)).toEqual([]))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** A surprise in the server's log fails the test that caused it; `takeErrors` is for the tests that mean it. */
+export const expectNothingLogged = () => expect(logged.splice(0)).toEqual([])
 
 /** The real app on an empty database with the cast in it; the test holds the clock, the mail and the jobs. */
 export async function createTestApp(environment: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { onPGlite, openServer, type Database } from '../ports/database/open-database.ts'
 import { databaseUrl } from './postgres-server.ts'
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database per test file, emptied for each test: milliseconds, where a fresh one takes a second. */
+/** One database per worker, emptied for each test: milliseconds, where a fresh one takes a second. */
 export const database = await open(inject('testDatabase'))
 
 export async function emptyDatabase() {
@@ -50,9 +50,6 @@ begin
     perform setval(quote_ident(item.sequencename)::regclass, item.start_value, false);
   end loop;
 end $$`
-
-// Left open, it would keep the process alive.
-afterAll(() => database.close())
 
 /** Another database of the same engine, without any table; whoever opens it closes it. */
 export function openBareDatabase(): Promise<Database> {

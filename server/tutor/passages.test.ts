@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
 import { createTestApp, signIn } from '../test/test-app.ts'
 import { uploadedMaterial } from './fixtures.ts'
 
 // The tutor's reader is the real one, in its process; the exam reader is not what this is about.
-vi.mock('../extraction/read-pdf.ts', () => import('../test/read-in-this-process.ts'))
-vi.mock('../extraction/read-texts.ts', () => import('../test/read-in-this-process.ts'))
 
 test('a study material is read page by page when it is uploaded, and opens for students; the bank does neither', async () => {
   const app = await createTestApp()
