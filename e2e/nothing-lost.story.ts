@@ -95,7 +95,7 @@ test('an advisor pauses a running exam and lets it go on; the clock says 10, 5 a
   await expect(dialog.getByText('Paused', { exact: true })).toBeVisible()
 
   // An answer given before the student knew is refused, and kept.
-  await choose(page, 1)
+  await page.getByRole('radiogroup').locator('label').nth(1).click()
   await expect(page.getByRole('heading', { name: 'Paused by your advisor' })).toBeFocused()
   await expect(page.getByText(/^The clock stands still: 1\d:\d\d are left/)).toBeVisible()
   await expect(page.getByText('What you answered last is kept on this device')).toBeVisible()

@@ -126,7 +126,7 @@ test('a finished exam reopens with its review from the list of exams', async ({ 
   await expect(wrong).toContainText('Incorrect')
   await expect(wrong.getByText('Your Answer')).toBeVisible()
   await expect(wrong.getByText('Correct answer')).toBeVisible()
-  await expect(wrong.getByRole('heading', { name: /^Why / })).toBeVisible()
+  await expect(wrong.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   await expect(review.nth(1)).toContainText('Correct')
 })
 

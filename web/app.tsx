@@ -6,6 +6,7 @@ import { WholePageFailure } from './layouts/page-failure.tsx'
 import { onFirstPress } from './lib/first-press.ts'
 import { LoadedPart } from './lib/loaded-part.tsx'
 import { Routes } from './routes.tsx'
+import { loadToaster } from './ui/load-toaster.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 import { findToast, subscribeToToasts } from './ui/toast-store.ts'
 
@@ -23,14 +24,17 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
-const loadToaster = () => import('./ui/toaster.tsx').then((m) => m.Toaster)
-
 /** Loaded beside the page, at the first press or the first toast. Without it the app still works, silently. */
 function Toasts() {
   const [pressed, setPressed] = useState(false)
   useEffect(() => onFirstPress(() => setPressed(true)), [])
   const shown = useSyncExternalStore(subscribeToToasts, findToast)
-  return <LoadedPart load={loadToaster} wanted={pressed || shown !== null} props={{}} />
+  // There from the start: a modal dialog hides whatever is not live when it opens, and what comes into that later.
+  return (
+    <div aria-live="off">
+      <LoadedPart load={loadToaster} wanted={pressed || shown !== null} props={{}} />
+    </div>
+  )
 }
 
 /** A new page starts at its top, as it would without a router. Going back is the browser's business. */

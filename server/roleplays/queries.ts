@@ -19,6 +19,15 @@ export const listScenarios = (db: Db, user: Person) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Of everybody, deleted ones too: how many have been there to practice with. */
+export async function countScenarios(db: Db) {
+  const { count } = await db
+    .selectFrom('roleplay_scenarios')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export type ScenarioRow = Awaited<ReturnType<typeof listScenarios>>[number]
 
 export type Choice = Pick<ScenarioRequest, 'category' | 'scenarioType' | 'difficulty'>

@@ -3,6 +3,7 @@ import { getStudyStreaks } from '../analytics/get-study-streak.ts'
 import { listExams } from '../exams/queries.ts'
 import { implement } from '../lib/implement.ts'
 import type { Deps } from '../ports/deps.ts'
+import { countScenarios } from '../roleplays/queries.ts'
 import { createSignInLink } from '../sign-in/create-sign-in-link.ts'
 import { addToTeam, changeMember, removeFromTeam } from './change-team.ts'
 import { getPractice } from './get-practice.ts'
@@ -40,8 +41,7 @@ export const teamRoutes = (deps: Deps) => {
     listPractice: () => getPractice(deps),
     getTeamNumbers: async () => ({
       students: await countArrivedStudents(deps.db),
-      // There are none before the coach can play them.
-      scenarios: 0,
+      scenarios: await countScenarios(deps.db),
       exams: (await listExams(deps.db)).length,
     }),
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { examOnTheList } from '../exams/fixtures.ts'
 import { cast } from '../test/cast.ts'
+import { scenarioFor } from '../roleplays/fixtures.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -209,7 +210,8 @@ test('the team’s numbers count who has come and what is listed', async () => {
   expect(await lin.team.getTeamNumbers({})).toEqual({ students: 0, scenarios: 0, exams: 0 })
   const maya = await app.as('maya')
   await examOnTheList(app.db)
-  expect(await maya.team.getTeamNumbers({})).toEqual({ students: 1, scenarios: 0, exams: 1 })
+  await scenarioFor(app.db, cast.maya.email)
+  expect(await maya.team.getTeamNumbers({})).toEqual({ students: 1, scenarios: 1, exams: 1 })
 })
 
 test('removing a person erases what was theirs', async () => {

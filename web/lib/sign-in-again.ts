@@ -1,3 +1,4 @@
+import { loadToaster } from '../ui/load-toaster.ts'
 import { toast } from '../ui/toast-store.ts'
 import { loginAddress } from './paths.ts'
 import { leaveFor } from './leave.ts'
@@ -27,10 +28,13 @@ export function sendToSignIn() {
     variant: 'destructive',
   })
   const address = loginAddress(location.pathname + location.search)
-  setTimeout(() => {
+  const leave = () => {
     leaving = false
     leaveFor(address)
-  }, REDIRECT_DELAY_MS)
+  }
+  // The time to read it begins when it can be read.
+  const wait = () => void setTimeout(leave, REDIRECT_DELAY_MS)
+  void loadToaster().then(wait, wait)
 }
 
 const isSignedOut = (error: unknown) =>
