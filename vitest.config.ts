@@ -36,7 +36,8 @@ export default defineConfig({
     // A cold PGlite in a busy worker takes seconds; no test of ours waits for a clock.
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One more than cores, since files wait for databases and processes.
+    maxWorkers: 3,
     projects: [
       project('plain', { include: plain, isolate: false }),
       project('alone', { include: alone, isolate: true }),
