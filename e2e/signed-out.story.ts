@@ -1,7 +1,7 @@
 import { codeInOutbox } from './kit/mail.ts'
 import { startLink } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
-import { toasts } from './kit/toasts.ts'
+import { shownTexts } from './kit/shown-texts.ts'
 
 test('signed out on a known page: landing page, toast, sign-in, and back to where one was going', async ({
   stage,
@@ -9,9 +9,10 @@ test('signed out on a known page: landing page, toast, sign-in, and back to wher
   const exam = await stage.publish()
   const maya = await stage.enroll('maya')
   const page = await stage.visit()
+  const shown = await shownTexts(page)
   await page.goto(`/exam-practice/take/${exam.id}?count=20`)
-  await expect(toasts(page)).toContainText('You are logged out. Logging in again...')
-  await expect(page.getByRole('link', { name: 'Start Learning Now' })).toBeVisible()
+  await expect.poll(shown).toContain('You are logged out. Logging in again...')
+  expect(shown()).toContain('Start Learning Now')
 
   await expect(page).toHaveURL(/\/api\/login\?return=/)
   await page.getByLabel('School e-mail address').fill(maya.email)
@@ -27,13 +28,14 @@ test('a student who is removed from the team is out at once', async ({ stage }) 
   const exam = await stage.publish()
   const omar = await stage.enroll('omar')
   const page = await stage.visit(omar)
+  const shown = await shownTexts(page)
   await page.goto('/exam-practice')
   await expect(page.getByRole('heading', { name: exam.title })).toBeVisible()
 
   await (await stage.server.admin()).team.deleteUser({ email: omar.email })
   stage.complaints.expect(/\/api\/.*status of 401/)
   await page.getByRole('link', { name: startLink(exam) }).click()
-  await expect(toasts(page)).toContainText('You are logged out. Logging in again...')
+  await expect.poll(shown).toContain('You are logged out. Logging in again...')
   await expect(page).toHaveURL(/\/api\/login/)
 })
 
