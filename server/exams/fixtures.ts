@@ -1,3 +1,5 @@
+import type { Client } from '#contract/client.ts'
+import type { contract } from '#contract/index.ts'
 import type { Db } from '../ports/database/database.ts'
 
 type Options = {
@@ -39,6 +41,35 @@ export async function examOnTheList(db: Db, options: Options = {}) {
     .execute()
   return { examId: exam.id, questionIds, keys }
 }
+
+export type ListedExam = Awaited<ReturnType<typeof examOnTheList>>
+
+/** A session of this person that asks all of the exam's questions. */
+export const startWholeExam = (
+  person: Client<typeof contract>,
+  { examId, keys }: ListedExam,
+  timed: '0' | '1' = '0',
+) =>
+  person.exams.startCustomExam({
+    id: examId,
+    questionCount: keys.length,
+    includeAttemptedQuestions: true,
+    timed,
+  })
+
+/** A submission that answers each question (by its place) with what `choose` says, where it says anything. */
+export const answersBy = (
+  { questionIds }: ListedExam,
+  choose: (place: number) => number | undefined,
+) =>
+  Object.fromEntries(
+    questionIds.flatMap((questionId, place) => {
+      const answer = choose(place)
+      return answer === undefined ? [] : [[String(place), { questionId, answer }]]
+    }),
+  )
+
+export const rightAnswers = (exam: ListedExam) => answersBy(exam, (place) => exam.keys[place])
 
 const question = (i: number, key: number, area: string | null) => ({
   number: String(i + 1),
