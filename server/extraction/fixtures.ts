@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import type { PageText } from './page-text.ts'
 import type { DrawnQuestion } from './draw-deca-exam.ts'
 import { BOLD, finish, put } from './draw-text.ts'
 
@@ -176,38 +175,4 @@ export function poolExamPdf(questions: DrawnQuestion[]): Promise<Buffer> {
     if (line) put(doc, line, { x: 54, y: 84 + (index % 42) * 15, size: 11 })
   })
   return finish(doc)
-}
-
-/** [x, baseline, text, size] of a line; ten points where no size is given. */
-export type PlacedLine = [number, number, string, number?]
-
-/** Pages of a PDF that was never drawn, for the rules that need no file. */
-export function placedPages(pages: PlacedLine[][]): PageText[] {
-  return pages.map((lines, index) => ({
-    page: index + 1,
-    width: 612,
-    height: 792,
-    pieces: lines.map(([x, y, text, size = 10]) => ({
-      ...{ x, y, text, size },
-      width: text.length * size * 0.5,
-      font: 'regular',
-      spaced: false,
-    })),
-  }))
-}
-
-/** A question beneath each other in DECA's older columns, and where the next one may start. */
-export function questionLines(
-  number: number,
-  y: number,
-  options: string[] = ['Pear', 'Plum', 'Fig', 'Date'],
-): PlacedLine[] {
-  return [
-    [60, y, `${number}.`],
-    [81, y, `Which fruit is number ${number}?`],
-    ...options.flatMap((option, index): PlacedLine[] => [
-      [99, y + 12 * (index + 1), `${'ABCDE'.charAt(index)}.`],
-      [117, y + 12 * (index + 1), option],
-    ]),
-  ]
 }

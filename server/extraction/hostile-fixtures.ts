@@ -11,7 +11,7 @@ import {
   streamObject,
 } from './draw-raw-pdf.ts'
 import { finish, put } from './draw-text.ts'
-import { questionLines } from './fixtures.ts'
+import { questionLines } from './placed-fixtures.ts'
 
 export function encryptedPdf(): Promise<Buffer> {
   const doc = new PDFDocument({ userPassword: 'secret', ownerPassword: 'secret' })

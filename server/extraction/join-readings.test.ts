@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { placedPages, questionLines } from './fixtures.ts'
-import type { PlacedLine } from './fixtures.ts'
 import { joinReadings } from './join-readings.ts'
-import { readExam } from './read-exam.ts'
+import { questionLines, readPlaced, type PlacedLine } from './placed-fixtures.ts'
 
 const cover = (number: string): PlacedLine[] => [[157, 240, `Test Number ${number}`, 20]]
 const asked = [...questionLines(1, 70), ...questionLines(2, 150), ...questionLines(3, 230)]
@@ -68,5 +66,5 @@ function entry(number: number, letter: string, rationale: string, y: number): Pl
 }
 
 function read(...pages: PlacedLine[][]) {
-  return readExam(placedPages(pages))
+  return readPlaced(pages)
 }
