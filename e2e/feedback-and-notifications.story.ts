@@ -259,7 +259,7 @@ test('the mail’s link asks first; mail programs unsubscribe with one click', a
   })
   await admin.feedback.respondToFeedback({ feedbackId: id, response: 'It is mended.' })
   // Work that runs by the clock; a new server looks at once what is due.
-  await stage.killServer()
+  await stage.server.kill()
   await stage.server.startAgain()
   const mail = await mailTo(stage.server.dataDir, maya.email)
   expect(mail.subject).toBe('Your feedback was answered')

@@ -15,7 +15,7 @@ test('a server that is killed in the middle of an exam loses nothing, and "Saved
   await expect(savedWords(page)).toHaveText('Saved')
 
   stage.complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
-  await stage.killServer()
+  await stage.server.kill()
   await chooseAndGoOn(page, 3)
   const said = await rememberWhatIsSaid(page)
   await chooseAndGoOn(page, 4)

@@ -124,7 +124,7 @@ test('an invitation survives the server being killed before it is sent', async (
   const stage = await ownStage()
   const admin = await stage.callsOf(stage.advisor)
   await admin.invitations.sendInvitations({ emails: [NIA] })
-  await stage.killServer()
+  await stage.server.kill()
   await stage.server.startAgain()
   expect(await invitationTo(stage.server.dataDir, NIA)).toBeTruthy()
 })

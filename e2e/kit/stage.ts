@@ -9,9 +9,6 @@ import type { StoryServer } from './story-server.ts'
 export type Member = { email: string; firstName: string; lastName: string }
 export type Stage = ReturnType<typeof setStage>
 
-/** What a browser says of a file whose end never came. */
-const CUT_OFF = /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING/
-
 let enrolled = 0
 
 /** What a story can ask for before its curtain rises. */
@@ -40,12 +37,6 @@ export function setStage(server: StoryServer, complaints: Complaints, browser: B
       const exam = exams.find((one) => one.title === title)
       if (!exam) throw new Error(`${title} is not on the list of exams.`)
       return exam
-    },
-
-    /** As when the power goes, in the middle of whatever it was sending. */
-    async killServer() {
-      complaints.expect(CUT_OFF)
-      await server.kill()
     },
 
     /** A browser of its own; signed in as this person if one is named. */

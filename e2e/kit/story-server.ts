@@ -34,7 +34,7 @@ export class StoryServer {
     this.#running = await startServerProcess({ environment: this.#environment })
   }
 
-  /** As when the power goes: no chance to tidy up, nor to finish a file that a browser is being sent. */
+  /** As when the power goes: no chance to tidy up. */
   async kill() {
     await this.#running?.end('SIGKILL')
   }
