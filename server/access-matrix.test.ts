@@ -42,7 +42,7 @@ const PERSONAL = [
 ]
 /** About one's session of an exam: of an exam that does not exist there is none, which is all they say. */
 const WITHOUT_EXAM = ['exams.getSession', 'exams.submitAttempt']
-/** Nothing is flagged or proposed here, so there is none to be found; publish.test.ts and page-proposals.test.ts have some. */
+/** Nothing is flagged or proposed here, so there is none to be found; review-question.test.ts and page-proposals.test.ts have some. */
 const NEVER_FOUND = [
   ...['materials.reviewQuestion', 'pageProposals.acceptPageProposal'],
   'pageProposals.discardPageProposal',

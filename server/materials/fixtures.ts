@@ -1,3 +1,5 @@
+import type { Client } from '#contract/client.ts'
+import type { contract } from '#contract/index.ts'
 import { decaExamPdf, type DrawnExam } from '../extraction/draw-deca-exam.ts'
 import type { TestApp } from '../test/test-app.ts'
 
@@ -22,6 +24,10 @@ export async function processedPaper(app: TestApp, paper: Paper = {}) {
   await app.runJobs()
   return id
 }
+
+/** A material's row, as the list shows it to an advisor. */
+export const materialOf = async (advisor: Client<typeof contract>, id: number) =>
+  (await advisor.materials.listMaterials({})).find((one) => one.id === id)!
 
 /** An exam PDF as a browser would send it. */
 export async function examFile({

@@ -62,6 +62,8 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     },
     stranger: createClient(contract, (path, init) => app.request(path, init)),
     runJobs: () => jobs.runAll(jobHandlers(deps)),
+    /** Until a call that waits for a job to end has enqueued it. */
+    whenEnqueued: () => expect.poll(() => jobs.waiting).not.toEqual([]),
     wait: (milliseconds: number) => {
       clock.current = new Date(clock.current.getTime() + milliseconds)
     },
