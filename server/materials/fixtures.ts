@@ -25,6 +25,30 @@ export async function processedPaper(app: TestApp, paper: Paper = {}) {
   return id
 }
 
+/** A paper of five questions about this topic, for the question bank unless said otherwise; its id. */
+export async function uploadPaper(
+  advisor: Client<typeof contract>,
+  topic: string,
+  { isQuestionBank = 'true' }: { isQuestionBank?: 'true' | 'false' } = {},
+) {
+  const { id } = await advisor.materials.uploadMaterial({
+    file: await examFile({ topic, testNumber: String(9000 + topic.length) }),
+    title: topic,
+    category: 'Marketing Cluster',
+    isQuestionBank,
+  })
+  return id
+}
+
+/** A file for the question bank that begins like a PDF and is none. */
+export const uploadBrokenPdf = (advisor: Client<typeof contract>, name: string) =>
+  advisor.materials.uploadMaterial({
+    file: pdfFile(`%PDF-1.7 ${name}`, name),
+    title: name,
+    category: 'Marketing Cluster',
+    isQuestionBank: 'true',
+  })
+
 /** A material's row, as the list shows it to an advisor. */
 export const materialOf = async (advisor: Client<typeof contract>, id: number) =>
   (await advisor.materials.listMaterials({})).find((one) => one.id === id)!
