@@ -19,8 +19,7 @@ beforeEach(async () => {
   app = await createTestApp({ PUBLIC_URL, ...provider.environment })
 })
 
-const browser = (server: Pick<TestApp['app'], 'request'> = app.app) =>
-  browserWithProvider(server, provider)
+const browser = () => browserWithProvider(app.app, provider)
 
 const leadsTo = (response: Response) => response.headers.get('location')
 
