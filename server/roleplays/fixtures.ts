@@ -1,7 +1,23 @@
+import type { Client } from '#contract/client.ts'
+import type { contract } from '#contract/index.ts'
+import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import scenarios from '#content/scenarios/finance.json' with { type: 'json' }
 import type { Scenario } from '#content/schema.ts'
 import type { Db } from '../ports/database/database.ts'
+import { cast } from '../test/cast.ts'
+import type { TestApp } from '../test/test-app.ts'
 import { formOf } from './evaluation-form.ts'
+
+/** Two responses to the scenario that `authored` gives, of known quality. */
+export const STRONG_RESPONSE = responses.find(({ id }) => id === 'meadowlark-strong')!.response
+export const WEAK_RESPONSE = responses.find(({ id }) => id === 'meadowlark-weak')!.response
+
+/** What a student chooses to have a scenario generated. */
+export const SCENARIO_CHOICE = {
+  category: 'Finance',
+  scenarioType: 'Customer Service Challenge',
+  difficulty: 'beginner',
+} as const
 
 /** One of our own, by its id; `npm run content:check` proves that the file holds scenarios. */
 export const authored = (id = 'finance-customer-service-challenge-beginner') =>
@@ -29,4 +45,21 @@ export async function scenarioFor(db: Db, email: string, scenario: Scenario = au
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Maya's response to a scenario of her own, which nobody has judged yet. */
+export async function submitResponse(
+  { db }: Pick<TestApp, 'db'>,
+  maya: Client<typeof contract>,
+  response: string,
+  more: object = {},
+) {
+  const scenarioId = await scenarioFor(db, cast.maya.email)
+  return maya.roleplays.submitRoleplay({ scenarioId, response, ...more })
+}
+
+/** An attempt of hers, after the judge has had its turn. */
+export async function judgedAttempt(app: TestApp, maya: Client<typeof contract>, id: number) {
+  await app.runJobs()
+  return maya.roleplays.getRoleplayAttempt({ id })
 }
