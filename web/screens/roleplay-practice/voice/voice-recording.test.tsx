@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { practiceOf } from '../../../test/roleplay-replies.ts'
+import { press, renderPractice, responseField } from '../fixtures.tsx'
+import { recogniser, say, stubRecogniser } from './fixtures.ts'
+
+beforeEach(() => stubRecogniser())
+
+test('spoken words are appended to what is typed, interim ones shown apart, and it goes on by itself', async () => {
+  renderPractice()
+  await userEvent.type(await responseField(), 'Typed.')
+  await press('Voice Recording')
+  expect(await screen.findByText('Listening...')).toBeTruthy()
+  expect(recogniser()).toMatchObject({ continuous: true, interimResults: true, lang: 'en-US' })
+  say('good mor', false)
+  expect(screen.getByText('good mor')).toBeTruthy()
+  expect((await responseField()).value).toBe('Typed.')
+  say('Good morning.')
+  expect(screen.queryByText('good mor')).toBeNull()
+
+  // In the middle of what is there, while more is heard.
+  await userEvent.type(await responseField(), ' First', {
+    initialSelectionStart: 6,
+    initialSelectionEnd: 6,
+  })
+  say('Thank you.')
+  await userEvent.keyboard('!')
+  expect((await responseField()).value).toBe('Typed. First! Good morning. Thank you.')
+
+  act(() => recogniser().onend?.())
+  expect(recogniser().starts).toBe(2)
+  await press('Stop Recording')
+  expect(await screen.findByRole('button', { name: 'Voice Recording' })).toBeTruthy()
+  expect(recogniser().starts).toBe(2)
+})
+
+test.each([
+  [
+    'not-allowed',
+    'Microphone Access Denied',
+    'Please allow microphone access to use voice recording.',
+  ],
+  ['no-speech', 'No Speech Detected', 'Please speak clearly into your microphone.'],
+  [
+    'audio-capture',
+    'Microphone Access Error',
+    'Could not access your microphone. Please check permissions.',
+  ],
+  [
+    'network',
+    'Voice Recording Error',
+    'There was an error with voice recording. Please try again.',
+  ],
+])('the recogniser’s error %s stops recording and says why', async (error, title, description) => {
+  renderPractice()
+  await press('Voice Recording')
+  act(() => recogniser().onerror?.({ error }))
+  act(() => recogniser().onend?.())
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(description)).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Voice Recording' })
+  expect(button.getAttribute('aria-disabled')).toBe(error === 'not-allowed' ? 'true' : null)
+  await userEvent.click(button)
+  expect(recogniser().starts).toBe(error === 'not-allowed' ? 1 : 2)
+})
+
+test('a refused microphone is refused to the whole page', async () => {
+  renderPractice()
+  await press('Show the first question')
+  await press('Voice Recording')
+  act(() => recogniser().onerror?.({ error: 'not-allowed' }))
+  await press('Next question')
+  const buttons = await screen.findAllByRole('button', { name: /^Voice Recording/ })
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(
+    Array(3).fill('true'),
+  )
+})
+
+test('a microphone that cannot be reached is said', async () => {
+  stubRecogniser(new Error('No device.'))
+  renderPractice()
+  await press('Voice Recording')
+  expect(await screen.findByText('Microphone Access Error')).toBeTruthy()
+})
+
+test.each([
+  ['by the browser', practiceOf(), /This browser cannot/],
+  ['by the team', practiceOf({ voice: false }), /Your advisor has switched/],
+])('voice that is not supported %s is said', async (_, practice, why) => {
+  if (practice.voice) vi.stubGlobal('webkitSpeechRecognition', undefined)
+  renderPractice({ practice })
+  await press('Voice recording not supported')
+  expect(await screen.findByText('Voice Recording Not Supported')).toBeTruthy()
+  expect(screen.getAllByText(why)).not.toEqual([])
+})
