@@ -9,7 +9,14 @@ import { fileURLToPath } from 'node:url'
 import { ensureAdmin } from '#server/team/ensure-admin.ts'
 import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/ports/database/open-database.ts'
-import { farCell, largeRoster, lyingZipBomb, rosterOf, zipBomb } from '#server/roster/fixtures.ts'
+import {
+  farCell,
+  largeRoster,
+  lyingZipBomb,
+  openTags,
+  rosterOf,
+  zipBomb,
+} from '#server/roster/fixtures.ts'
 import { readRoster } from '#server/roster/read-roster.ts'
 import { reviewRoster, uploadRoster } from '#server/roster/upload-roster.ts'
 import { median } from './median.ts'
@@ -48,7 +55,12 @@ async function compareAll() {
 
 function compareBombs() {
   let sound = true
-  const bombs = { 'zip bomb': zipBomb(), 'lying zip bomb': lyingZipBomb(), 'far cell': farCell() }
+  const bombs = {
+    'zip bomb': zipBomb(),
+    'lying zip bomb': lyingZipBomb(),
+    'far cell': farCell(),
+    'open tags': openTags(),
+  }
   for (const [name, bytes] of Object.entries(bombs)) {
     const all = rounds('bomb', saveBytes('bomb.xlsx', bytes))
     const megabytes = median(all.map((round) => round.megabytes))

@@ -48,6 +48,10 @@ export const lyingZipBomb = () =>
     { 'xl/worksheets/sheet1.xml': 4096 },
   )
 
+/** Ten kilobytes that unpack to three million tags, none of which ends. */
+export const openTags = () =>
+  zipOf({ ...SHELL, 'xl/worksheets/sheet1.xml': Buffer.from('<c '.repeat(3_000_000)) })
+
 /** One cell in the last corner of the largest sheet there can be. */
 export const farCell = () =>
   zipOf({

@@ -11,7 +11,7 @@ import {
   TEXT_FILE,
   UNPACKS_TOO_LARGE,
 } from './messages.ts'
-import { farCell, lyingZipBomb, rosterOf, zipBomb, zipOf } from './fixtures.ts'
+import { farCell, lyingZipBomb, openTags, rosterOf, zipBomb, zipOf } from './fixtures.ts'
 import { readRoster } from './read-roster.ts'
 
 const refusalOf = (bytes: Buffer, name = 'roster.xlsx') =>
@@ -66,6 +66,18 @@ test('a million small cells are more than a roster', async () => {
   const sheet = `<worksheet><sheetData>${'<c/>'.repeat(1_000_000)}</sheetData></worksheet>`
   const parts = { 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': sheet }
   expect(await refusalOf(zipOf(mapText(parts)))).toBe(refused(UNPACKS_TOO_LARGE))
+})
+
+test('tags that never end are refused at the first, not read to the end once for each', async () => {
+  const bytes = openTags()
+  expect(bytes.length).toBeLessThan(11_000)
+  expect(await refusalOf(bytes)).toBe(refused(DAMAGED))
+})
+
+test('a place behind a "<" inside a tag, which was not looked at, is not opened', async () => {
+  const sheet = '<worksheet><row r="1"><c s="<" r="XFD1048576"/></row></worksheet>'
+  const parts = { 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': sheet }
+  expect(await refusalOf(zipOf(mapText(parts)))).toBe(refused(DAMAGED))
 })
 
 test('a sheet in UTF-16, where the look before would see nothing, is not opened', async () => {

@@ -54,7 +54,7 @@ async function readSheets(bytes: Buffer): Promise<Sheet[]> {
     // It needs nothing of the server's environment.
     env: {},
   })
-  const sheets = await new Promise<Sheet[] | null>((resolve, reject) => {
+  const text = await new Promise<string>((resolve, reject) => {
     const deadline = setTimeout(() => reject(new RosterRefused(TOO_SLOW)), LONGEST)
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>
@@ -65,6 +65,8 @@ async function readSheets(bytes: Buffer): Promise<Sheet[]> {
       reject(new Error('The roster worker ended without a word.'))
     })
   }).finally(() => void worker.terminate())
+  // Our own worker's words.
+  const sheets = JSON.parse(text) as Sheet[] | null
   if (sheets === null) throw new RosterRefused(DAMAGED)
   return sheets
 }

@@ -68,8 +68,10 @@ function lookInto(name: string, tally: Tally): (piece: Buffer) => void {
   return eachTag(CELL, kind, (tag) => countCell(tag, tally))
 }
 
-const SHEET = /<(?:\w+:)?sheet\s/g
-const CELL = /<(?:\w+:)?(?:c|row|mergeCell)(?=[\s/>])(?:[^>]*?\sr(?:ef)?\s*=\s*["']([A-Z]*)(\d*))?/g
+const SHEET = /<(?:\w+:)?sheet\s/y
+// A tag ends where the next one begins, or what looks for its end would read the rest of the part for every cell.
+const CELL =
+  /<(?:\w+:)?(?:c|row|mergeCell)(?=[\s/>])(?:[^<>]*?\sr(?:ef)?\s*=\s*["']([A-Z]*)(\d*))?/y
 
 function countSheet(tally: Tally) {
   if (++tally.sheets > MOST_SHEETS) throw new RosterRefused(UNPACKS_TOO_LARGE)
@@ -88,9 +90,14 @@ function columnNumber(letters: string) {
   return number
 }
 
+const SLASH = 0x2f
+
 type Take = (tag: RegExpMatchArray) => void
 
-/** Finds tags in text that comes in pieces; one that is cut in two is seen whole with the next piece. */
+/**
+ * Finds tags in text that comes in pieces; one that is cut in two is seen whole with the next piece. `pattern` is sticky:
+ * it is asked at every beginning of a tag.
+ */
 function eachTag(pattern: RegExp, kind: 'text' | 'picture', take: Take) {
   let rest = ''
   return (piece: Buffer) => {
@@ -104,8 +111,25 @@ function eachTag(pattern: RegExp, kind: 'text' | 'picture', take: Take) {
       if (kind === 'text') throw new RosterRefused(DAMAGED)
       rest = ''
     }
-    for (const tag of (isCutInTwo ? text.slice(0, cut) : text).matchAll(pattern)) take(tag)
+    const end = isCutInTwo ? cut : text.length
+    for (let at = text.indexOf('<'); at !== -1 && at < end;) {
+      const next = text.indexOf('<', at + 1)
+      // Half of all tags are closing ones, and asking a pattern is what costs here.
+      if (text.charCodeAt(at + 1) !== SLASH) {
+        pattern.lastIndex = at
+        const tag = pattern.exec(text)
+        if (tag && kind === 'text') refuseUnclosed(text, at, next)
+        if (tag) take(tag)
+      }
+      at = next
+    }
   }
+}
+
+/** No attribute may hold a "<", so behind it another reader might find a place that was not seen here. */
+function refuseUnclosed(text: string, at: number, next: number) {
+  const isOpen = next !== -1 && text.lastIndexOf('>', next) < at
+  if (isOpen) throw new RosterRefused(DAMAGED)
 }
 
 function refuseDamaged(error: unknown): never {
