@@ -9,3 +9,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
   )
   process.exit(1)
 }
+// Not above: an old Node would stumble over what it imports before it could be told.
+await import('../server/lib/kept-javascript.mjs')

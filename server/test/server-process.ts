@@ -20,6 +20,8 @@ type Options = {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+/** As `npm start` has it. */
+const KEPT_JAVASCRIPT = './server/lib/kept-javascript.mjs'
 /** A cold embedded database on a busy machine takes several seconds. */
 const PATIENCE_MS = 60_000
 
@@ -29,7 +31,8 @@ const PATIENCE_MS = 60_000
  */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const { environment, script = 'server/main.ts', preload } = options
-  const given = preload ? ['--import', preload, script] : [script]
+  const preloads = [KEPT_JAVASCRIPT, ...(preload ? [preload] : [])]
+  const given = [...preloads.flatMap((one) => ['--import', one]), script]
   const child = spawn(process.execPath, given, {
     cwd: ROOT,
     env: { ...inherited(), HOST: '127.0.0.1', PORT: '0', ...environment },
