@@ -23,6 +23,18 @@ const JUDGE_CRON = '* * * * *'
 /** Once a night; nothing that has run out is accepted meanwhile. */
 const FORGET_CRON = '17 3 * * *'
 
+/**
+ * What waits is told by rows, and a job only says "look": those that a restored backup brought have none, what became due
+ * while no server ran need not wait for the clock, and what an earlier version kept may be in need of a new look.
+ */
+const AT_START: JobName[] = [
+  'materials.read',
+  'notifications.tell',
+  'invitations.send',
+  'roleplays.judge',
+  'tutor.read-passages',
+]
+
 /** Jobs in the product's own database, so that they commit with the rows they belong to. */
 export function createPgBossJobs(
   engine: Engine,
@@ -68,10 +80,7 @@ async function schedule(boss: PgBoss) {
   await boss.schedule('invitations.send', INVITE_CRON, {})
   await boss.schedule('roleplays.judge', JUDGE_CRON, {})
   await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
-  // What became due while no server ran need not wait for the next quarter of an hour.
-  await boss.send('notifications.tell', {})
-  // Study materials that an earlier version took in have no passages yet.
-  await boss.send('tutor.read-passages', {})
+  for (const name of AT_START) await boss.send(name, {})
 }
 
 function connection(engine: Engine): NonNullable<ConstructorOptions['db']> {
