@@ -4,7 +4,7 @@ import { makeStorable } from '../lib/storable-text.ts'
 import { announceExams } from '../notifications/announce-exams.ts'
 import { resumeRequests } from '../page-proposals/request-proposals.ts'
 import type { Deps } from '../ports/deps.ts'
-import { publishReading } from '../question-bank/publish-reading.ts'
+import { describeMasterExams, publishReading } from '../question-bank/publish-reading.ts'
 import { lockBank } from '../question-bank/queries.ts'
 import { storedName } from './material.ts'
 import { FILE_GONE, READER_FAILED } from './messages.ts'
@@ -22,6 +22,7 @@ export async function readMaterials(deps: Deps) {
     await readMaterial(deps, file)
     done.push(file.id)
   }
+  await describeMasterExams(deps)
   await resumeRequests(deps)
   await announceExams(deps)
 }

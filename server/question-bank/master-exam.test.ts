@@ -48,6 +48,24 @@ describe('the master exam of a category', () => {
     for (const { id, title } of exams) expect(listed).toContain(`${id} ${title}`)
   })
 
+  test('that an earlier version described has this version’s words from the first start on', async () => {
+    await processedPaper(app, { topic: 'Pricing', count: 20 })
+    const described = async () => (await maya.exams.listExams({})).map((exam) => exam.description)
+    const now = await described()
+    await app.db
+      .updateTable('exams')
+      .set({ description: 'As it was said before' })
+      .where('kind', '=', 'master')
+      .execute()
+    expect(await described()).not.toEqual(now)
+
+    // Every start asks for it.
+    await app.jobs.enqueue(app.db, 'materials.read', {})
+    await app.runJobs()
+
+    expect(await described()).toEqual(now)
+  })
+
   test('shrinks when a paper is deleted', async () => {
     await processedPaper(app, { topic: 'Pricing', count: 20 })
     const id = await processedPaper(app, { topic: 'Selling', count: 10, testNumber: '9002' })

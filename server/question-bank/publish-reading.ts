@@ -1,6 +1,7 @@
 import { withAccepted } from '../page-proposals/proposal.ts'
 import { listAccepted } from '../page-proposals/queries.ts'
 import type { Trx } from '../ports/database/database.ts'
+import type { Deps } from '../ports/deps.ts'
 import {
   examFacts,
   isWholeExamOnly,
@@ -15,8 +16,10 @@ import {
   findPaper,
   findSampleExam,
   listAskableQuestions,
+  listMasterExams,
   listPapersOfTest,
   listSinglyUsableQuestions,
+  lockBank,
   lockExamsOf,
   saveExam,
   saveExamQuestions,
@@ -59,8 +62,42 @@ export async function rebuildMasterExam(trx: Trx, category: string, now: Date) {
   const questions = await listSinglyUsableQuestions(trx, category)
   if (questions.length === 0) return exam && withdrawExam(trx, exam.id, now)
 
+  const { id } = await saveMasterExam(trx, exam?.id, { category, questions, now })
+  await saveExamQuestions(
+    trx,
+    id,
+    questions.map((question) => question.id),
+  )
+}
+
+/**
+ * Master exams say of themselves what this version says of them: publishing a paper rebuilds only its category's, so one
+ * that an earlier version made would keep that version's words until then.
+ */
+export function describeMasterExams({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  return db.transaction().execute(async (trx) => {
+    await lockBank(trx)
+    // One a category, of which there are eight.
+    for (const { id, category } of await listMasterExams(trx)) {
+      const questions = await listSinglyUsableQuestions(trx, category)
+      await saveMasterExam(trx, id, { category, questions, now: clock.now() })
+    }
+  })
+}
+
+type MasterExam = {
+  category: string
+  questions: Awaited<ReturnType<typeof listSinglyUsableQuestions>>
+  now: Date
+}
+
+function saveMasterExam(
+  trx: Trx,
+  id: number | undefined,
+  { category, questions, now }: MasterExam,
+) {
   const paperCount = new Set(questions.map(({ examId }) => examId)).size
-  const { id } = await saveExam(trx, exam?.id, {
+  return saveExam(trx, id, {
     ...masterExamFacts(category, questions.length, paperCount),
     kind: 'master',
     material_id: null,
@@ -69,11 +106,6 @@ export async function rebuildMasterExam(trx: Trx, category: string, now: Date) {
     whole_exam_only: false,
     created_at: now,
   })
-  await saveExamQuestions(
-    trx,
-    id,
-    questions.map((question) => question.id),
-  )
 }
 
 async function publishPaper(trx: Trx, paper: Paper, now: Date) {

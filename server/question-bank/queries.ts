@@ -160,6 +160,14 @@ export const findMasterExam = (db: Db, category: string) =>
     .where('category', '=', category)
     .executeTakeFirst()
 
+export const listMasterExams = (db: Db) =>
+  db
+    .selectFrom('exams')
+    .select(['id', 'category'])
+    .where('kind', '=', 'master')
+    .where('withdrawn_at', 'is', null)
+    .execute()
+
 type NewExam = Omit<NewRow<'exams'>, 'withdrawn_at'>
 
 /** Adds the exam, or gives the one that is there these facts and lists it again. */
