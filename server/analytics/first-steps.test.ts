@@ -73,6 +73,15 @@ test('a competition to come and a time zone are set in the product', async () =>
   expect(await doneFor(app)).toEqual(['time-zone'])
 })
 
+test('so does handing out sign-in links, to students', async () => {
+  const app = await createTestApp()
+  const lin = await app.as('advisorLin')
+  await lin.team.createSignInLink({ email: cast.advisorLin.email })
+  expect(await doneFor(app)).toEqual(['roster'])
+  await lin.team.createSignInLink({ email: cast.maya.email })
+  expect(await doneFor(app)).toEqual(['roster', 'invitations'])
+})
+
 test('an invitation counts before anybody has followed it', async () => {
   const app = await createTestApp()
   const lin = await app.as('advisorLin')

@@ -198,7 +198,9 @@ export async function getTeamProgress(db: Db) {
       exists (select from users where role = 'student') as students,
       exists (select from exams where material_id is not null and withdrawn_at is null) as papers,
       exists (select from invitations) or
-        exists (select from users where role = 'student' and signed_in_at is not null) as invited
+        exists (select from users where role = 'student' and signed_in_at is not null) or
+        exists (select from audit_log join users on users.id = subject_id
+          where action = 'sign-in-link-made' and role = 'student') as invited
     `.execute(db)
   return rows[0]!
 }

@@ -177,6 +177,21 @@ describe('unsubscribing', () => {
     expect(await maya.notifications.getNotificationSettings({})).toEqual({ byMail: true })
   })
 
+  test('the page speaks of sign-in codes where there are any', async () => {
+    const path = linkIn((await mailToMaya()).text)
+    expect(await (await visit(path)).text()).toContain('sign-in codes still reach you')
+    const { parseConfig } = await import('../config.ts')
+    const config = parseConfig({
+      ...{ PUBLIC_URL: 'https://finalist.school.example', DATA_DIR: app.config.dataDir },
+      ...{ OIDC_ISSUER: 'https://accounts.school.example' },
+      ...{ OIDC_CLIENT_ID: 'finalist', OIDC_CLIENT_SECRET: 'secret' },
+    })
+    const { createApp } = await import('../app.ts')
+    const page = await createApp({ ...app.deps, config }).request(path)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('code')
+  })
+
   test('the link is the same in every mail, so that an old one works too', async () => {
     const first = linkIn((await mailToMaya()).text)
     at('03T17:00')

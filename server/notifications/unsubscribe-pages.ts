@@ -11,7 +11,8 @@ export const askPage = (config: Config, token: string) =>
     html`<h1>Stop these mails?</h1>
       <p class="lead">
         At most once a day we mail you what is new in ${config.product.name}. Without that mail you
-        still find everything under Notifications, and sign-in codes still reach you.
+        still find everything under
+        Notifications${config.provider ? '.' : ', and sign-in codes still reach you.'}
       </p>
       <form method="post" action="${unsubscribePath(token)}">
         <button autofocus>Stop these mails</button>
