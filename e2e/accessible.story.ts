@@ -1,4 +1,5 @@
 import { expectAccessible } from './kit/accessible.ts'
+import { bell, openSupport } from './kit/header.ts'
 import { atQuestion, choose, startExam } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
 
@@ -57,4 +58,34 @@ test('axe finds nothing on the advisor’s materials', async ({ stage }) => {
   await page.getByLabel('Choose Files').setInputFiles(pdf)
   await expect(page.getByRole('button', { name: 'Upload All' })).toBeVisible()
   await expectAccessible(page, 'Upload Materials')
+})
+
+test('axe finds nothing on notifications and feedback', async ({ stage }) => {
+  const maya = await stage.enroll('maya')
+  const calls = await stage.callsOf(maya)
+  const admin = await stage.server.admin()
+  const message = 'It kept going while I was offline.'
+  const { id } = await calls.feedback.submitFeedback({ subject: 'The timer', message })
+  await calls.feedback.submitFeedback({ subject: 'The streak', message })
+  await admin.feedback.respondToFeedback({ feedbackId: id, response: 'It is mended.' })
+
+  const page = await stage.visit(maya)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { name: '4 unread' })).toBeVisible()
+  await expectAccessible(page, 'Notifications')
+  await bell(page).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectAccessible(page, 'the open bell')
+  await page.goto('/my-feedback')
+  await expect(page.getByRole('article', { name: 'The timer' })).toBeVisible()
+  await expectAccessible(page, 'My Feedback')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openSupport(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectAccessible(page, 'Help & Support')
+
+  const advisor = await stage.visit(stage.advisor)
+  await advisor.goto('/feedback')
+  await expect(advisor.getByRole('table')).toBeVisible()
+  await expectAccessible(advisor, 'Feedback')
 })

@@ -1,34 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './kit/accessible.ts'
+import { inMailTo, outbox } from './kit/mail.ts'
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
 
 const NIA = 'nia.brooks@school.example'
 
-/** Every message in the outbox as it lies there. */
-const outbox = (dataDir: string) => {
-  try {
-    const folder = join(dataDir, 'outbox')
-    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  } catch {
-    return []
-  }
-}
-
-async function invitationTo(dataDir: string, email: string) {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      const mails = await Promise.all(outbox(dataDir).map((mail) => PostalMime.parse(mail)))
-      const mail = mails.find(({ to }) => to?.[0]?.address === email)
-      return (link = mail?.text?.match(/\/api\/login\/link\/\S+/)?.[0])
-    })
-    .toBeTruthy()
-  return link!
-}
+const invitationTo = (dataDir: string, email: string) =>
+  inMailTo(dataDir, email, ({ text }) => text?.match(/\/api\/login\/link\/\S+/)?.[0])
 
 async function invite(page: Page, ...lines: string[]) {
   await page.goto('/send-invites')

@@ -1,34 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect } from '@playwright/test'
 
 /** The code in the last mail to this person, as a mail program shows it. */
-export async function codeInOutbox(dataDir: string, email: string): Promise<string> {
-  let code: string | undefined
-  await expect
-    .poll(async () => (code = await lastCode(join(dataDir, 'outbox'), email)), 'a mail with a code')
-    .toBeTruthy()
-  return code!
-}
+export const codeInOutbox = (dataDir: string, email: string) => inMailTo(dataDir, email, codeOf)
 
 export async function codeIn(message: string | Uint8Array) {
-  const { text = '', to = [] } = await PostalMime.parse(message)
-  return { to: to[0]?.address, code: text.match(/^ {4}(\w{4} \w{4})$/m)?.[1] }
+  const mail = await PostalMime.parse(message)
+  return { to: mail.to?.[0]?.address, code: codeOf(mail) }
 }
 
-async function lastCode(outbox: string, email: string) {
-  for (const file of listMail(outbox)) {
-    const { to, code } = await codeIn(readFileSync(join(outbox, file)))
-    if (to === email && code) return code
+const codeOf = ({ text = '' }: Email) => text.match(/^ {4}(\w{4} \w{4})$/m)?.[1]
+
+/** What `find` finds in the last mail to this person that has it; waits until there is one. */
+export async function inMailTo<Found>(
+  dataDir: string,
+  email: string,
+  find: (mail: Email) => Found | undefined,
+): Promise<Found> {
+  let found: Found | undefined
+  const look = async () => {
+    const mails = await Promise.all(outbox(dataDir).map((message) => PostalMime.parse(message)))
+    const theirs = mails.filter(({ to }) => to?.[0]?.address === email)
+    found = theirs.map(find).find((one) => one !== undefined)
+    return found !== undefined
   }
-  return undefined
+  await expect.poll(look, { message: `the mail to ${email}`, timeout: 30_000 }).toBe(true)
+  return found!
 }
 
-/** Newest first: their names begin with the time. */
-function listMail(outbox: string) {
+/** Every message as it lies there, newest first: their names begin with the time. */
+export function outbox(dataDir: string) {
+  const folder = join(dataDir, 'outbox')
   try {
-    return readdirSync(outbox).sort().toReversed()
+    const names = readdirSync(folder).sort().toReversed()
+    return names.map((name) => readFileSync(join(folder, name), 'utf8'))
   } catch {
     return []
   }
