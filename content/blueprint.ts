@@ -150,24 +150,6 @@ export const CARDS: Partial<Record<Area, number>> = {
   'Managing Risk': 8,
 }
 
-export const SCENARIO_CATEGORIES = [
-  'Retail Management',
-  'Marketing',
-  'Hospitality',
-  'Finance',
-  'Entrepreneurship',
-  'Business Operations',
-] as const
-export const SCENARIO_TYPES = [
-  'Customer Service Challenge',
-  'Team Management',
-  'Product Launch',
-  'Crisis Management',
-  'Strategic Planning',
-  'Sales Presentation',
-] as const
-export const SCENARIO_DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
-
 /** "BL 1 CO 15" as areas by name. */
 function items(counts: string): Partial<Record<Area, number>> {
   const words = counts.split(' ')

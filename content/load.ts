@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { AREA_NAMES, EXAMS, SCENARIO_CATEGORIES, slugOf } from './blueprint.ts'
+import { ROLEPLAY_CATEGORIES } from '../contract/roleplays.ts'
+import { AREA_NAMES, EXAMS, slugOf } from './blueprint.ts'
 import type { Finding } from './finding.ts'
 import {
   Cards,
@@ -30,7 +31,7 @@ const FOLDERS = { exams: Exam, scenarios: Scenarios, cards: Cards, review: Readi
 /** Every file there has to be. */
 export const EXPECTED_FILES = [
   ...EXAMS.map(({ slug }) => `exams/${slug}`),
-  ...SCENARIO_CATEGORIES.map((category) => `scenarios/${slugOf(category)}`),
+  ...ROLEPLAY_CATEGORIES.map((category) => `scenarios/${slugOf(category)}`),
   ...AREA_NAMES.map((area) => `cards/${slugOf(area)}`),
 ]
 

@@ -1,4 +1,5 @@
-import { SCENARIO_CATEGORIES, SCENARIO_DIFFICULTIES, SCENARIO_TYPES, slugOf } from './blueprint.ts'
+import { DIFFICULTIES, ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '../contract/roleplays.ts'
+import { slugOf } from './blueprint.ts'
 import type { Finding } from './finding.ts'
 import type { Scenario } from './schema.ts'
 import { fingerprint, normalise, repeated, similarity, wordsOf } from './text.ts'
@@ -14,7 +15,7 @@ export const scenarioId = ({ category, scenarioType, difficulty }: Scenario) =>
 
 /** One category's file: six types in three difficulties, each once, each well formed. */
 export function checkScenarios(file: string, scenarios: Scenario[]): Finding[] {
-  const category = SCENARIO_CATEGORIES.find((name) => file === `scenarios/${slugOf(name)}`)
+  const category = ROLEPLAY_CATEGORIES.find((name) => file === `scenarios/${slugOf(name)}`)
   if (!category) return [{ file, problem: 'no such category; see content/README.md for the files' }]
   return [
     ...checkGrid(file, scenarios),
@@ -30,7 +31,7 @@ export function checkScenarios(file: string, scenarios: Scenario[]): Finding[] {
 
 function checkGrid(file: string, scenarios: Scenario[]): Finding[] {
   return SCENARIO_TYPES.flatMap((type) =>
-    SCENARIO_DIFFICULTIES.flatMap((difficulty) => {
+    DIFFICULTIES.flatMap((difficulty) => {
       const count = scenarios.filter(
         (scenario) => scenario.scenarioType === type && scenario.difficulty === difficulty,
       ).length

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { EXAM_CATEGORIES } from '../contract/materials.ts'
-import {
-  AREA_NAMES,
-  SCENARIO_CATEGORIES,
-  SCENARIO_DIFFICULTIES,
-  SCENARIO_TYPES,
-} from './blueprint.ts'
+import { DIFFICULTIES, ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '../contract/roleplays.ts'
+import { AREA_NAMES } from './blueprint.ts'
 
 const Text = z
   .string()
@@ -69,9 +65,9 @@ const PerformanceIndicator = z.strictObject({
 
 export const Scenario = z.strictObject({
   id: Id,
-  category: z.enum(SCENARIO_CATEGORIES),
+  category: z.enum(ROLEPLAY_CATEGORIES),
   scenarioType: z.enum(SCENARIO_TYPES),
-  difficulty: z.enum(SCENARIO_DIFFICULTIES),
+  difficulty: z.enum(DIFFICULTIES),
   title: Text,
   participantRole: Text,
   judgeRole: Text,

@@ -28,6 +28,7 @@ export const SCENARIO_TYPES = [
   'Strategic Planning',
   'Sales Presentation',
 ] as const
+/** The easiest first. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 
 export const RoleplayScenario = z.object({

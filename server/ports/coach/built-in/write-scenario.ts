@@ -1,11 +1,10 @@
+import { DIFFICULTIES } from '#contract/roleplays.ts'
 import type { Scenario } from '#content/schema.ts'
 import { CoachUnavailable, type ScenarioRequest } from '../coach.ts'
 import { AUTHORED } from './authored-scenarios.ts'
 import { COMPANY_NAMES } from './other-names.ts'
 import { complication, varyScenario } from './vary-scenario.ts'
 import { FIFTH_INDICATOR, QUESTIONS } from './variation-pool.ts'
-
-const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 
 /**
  * The authored case of the choice first; then, in turn, the cases of the next difficulties brought to this one, and
