@@ -6,7 +6,7 @@ import { soundExam } from '#server/extraction/broken-fixtures.ts'
 import { PdfRefused, REFUSAL_REASONS } from '#server/extraction/pdf-refused.ts'
 import { residentMegabytes } from '#server/extraction/resident-memory.ts'
 import { NOT_A_PDF } from '#server/materials/messages.ts'
-import { cookieOf } from '#server/test/cookies.ts'
+import { signInByLink } from '#server/test/cookies.ts'
 import { startServerProcess, type ServerProcess } from '#server/test/server-process.ts'
 
 /** Sound uploads before anything is measured: so much and so many, and the server has grown to its usual size. */
@@ -90,7 +90,7 @@ function reasonOf(message: string | null) {
 async function signInAdmin(server: ServerProcess) {
   const link = /Sign in as \S+, once, within 24 hours: (\S+)/.exec(server.said())?.[1]
   if (!link) throw new Error(`The server printed no link. It said:\n${server.said()}`)
-  const cookie = cookieOf(await fetch(link, { method: 'POST', redirect: 'manual' }))
+  const cookie = await signInByLink(link)
   return createClient(contract, (path, init) =>
     fetch(server.url + path, { ...init, headers: { ...init.headers, cookie } }),
   )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseConfig } from '#server/config.ts'
-import { cookieOf } from '#server/test/cookies.ts'
+import { signInByLink } from '#server/test/cookies.ts'
 import { createOwnDatabase, hasPostgres } from '#server/test/own-database.ts'
 import { startServerProcess } from '#server/test/server-process.ts'
 import { seedStudents } from '#server/test/students.ts'
@@ -54,7 +54,7 @@ async function main() {
     console.log(
       `Node ${process.versions.node}, ${database ? 'PostgreSQL' : 'the embedded database'}`,
     )
-    const cookies = await signIn(server.url, links)
+    const cookies = await signInAll(server.url, links)
     const path = '/api/chat/message'
     const bare: Side = { name: 'bare pipe', url: pipe.url, path: '/', cookies: [''], asked: 0 }
     const calls: Side = { name: 'the calls', url: piping.url, path, cookies, asked: 0 }
@@ -71,10 +71,9 @@ async function main() {
   }
 }
 
-async function signIn(url: string, links: string[]) {
+async function signInAll(url: string, links: string[]) {
   const cookies = []
-  for (const link of links)
-    cookies.push(cookieOf(await fetch(url + link, { method: 'POST', redirect: 'manual' })))
+  for (const link of links) cookies.push(await signInByLink(url + link))
   return cookies
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExamSession } from '#contract/exams.ts'
 import { parseConfig } from '#server/config.ts'
-import { cookieOf } from '#server/test/cookies.ts'
+import { signInByLink } from '#server/test/cookies.ts'
 import { createOwnDatabase } from '#server/test/own-database.ts'
 import { seedStudents, type Seed } from '#server/test/students.ts'
 import { send, type Call } from './load.ts'
@@ -94,8 +94,7 @@ function stepsOf(url: string, agent: Agent, examId: number): Record<string, Step
     send(url, agent, { method, path, cookie, ...(body && { body: JSON.stringify(body) }) })
   return {
     'sign in': async (student) => {
-      const reply = await fetch(url + student.link, { method: 'POST', redirect: 'manual' })
-      student.cookie = cookieOf(reply)
+      student.cookie = await signInByLink(url + student.link)
     },
     [`start ${QUESTIONS} questions`]: async (student) => {
       const asked = { questionCount: QUESTIONS, includeAttemptedQuestions: true }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DEMO_CATEGORY, demoExamPdf } from '../scripts/demo-exam.ts'
 import { BANK_LOCK } from './question-bank/queries.ts'
-import { cookieOf } from './test/cookies.ts'
+import { signInByLink } from './test/cookies.ts'
 import { ask, createOwnDatabase, hasPostgres, type OwnDatabase } from './test/own-database.ts'
 import { startRoundRobin } from './test/round-robin.ts'
 import { startS3Server, type S3Server } from './test/s3-server.ts'
@@ -53,8 +53,7 @@ describe.skipIf(!hasPostgres())('three server processes on one PostgreSQL', () =
   })
 
   /** Through the balancer, as a browser does it. */
-  const signIn = async (link: string) =>
-    cookieOf(await fetch(balancer.url + link, { method: 'POST', redirect: 'manual' }))
+  const signIn = (link: string) => signInByLink(balancer.url + link)
 
   const onEach = (cookie: string) => servers.map(({ url }) => callsOf(url, cookie))
 

@@ -6,6 +6,10 @@ export const cookieOf = (response: Response) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
 
+/** Signs in by this link without following where it leads; the cookie of the session. */
+export const signInByLink = async (link: string) =>
+  cookieOf(await fetch(link, { method: 'POST', redirect: 'manual' }))
+
 /** A browser's cookies of one site, kept and dropped as replies say. */
 export function createJar() {
   const kept = new Map<string, string>()

@@ -7,7 +7,7 @@ import { systemClock } from '../ports/clock/clock.ts'
 import { openDatabase } from '../ports/database/open-database.ts'
 import { createSignInLink } from '../sign-in/create-sign-in-link.ts'
 import { addUser } from '../team/queries.ts'
-import { cookieOf } from './cookies.ts'
+import { signInByLink } from './cookies.ts'
 
 export type Seed = { examId: number; questionIds: number[]; links: string[] }
 
@@ -36,7 +36,7 @@ export async function seedStudents(
 export async function signInStudents(url: string, { examId, questionIds, links }: Seed) {
   const students: Student[] = []
   for (const link of links) {
-    const cookie = cookieOf(await fetch(url + link, { method: 'POST', redirect: 'manual' }))
+    const cookie = await signInByLink(url + link)
     const session = await callsOf(url, cookie).exams.startCustomExam({
       id: examId,
       questionCount: questionIds.length,
