@@ -19,6 +19,7 @@ import {
 } from '#server/roster/fixtures.ts'
 import { readRoster } from '#server/roster/read-roster.ts'
 import { reviewRoster, uploadRoster } from '#server/roster/upload-roster.ts'
+import { countStatements } from '#server/test/count-statements.ts'
 import { median } from './median.ts'
 
 /** Promised: times the processor time of the library alone; megabytes above idle; milliseconds. */
@@ -119,16 +120,9 @@ async function readAlone(bytes: Buffer) {
 async function withTeam(bytes: Buffer, act: typeof uploadRoster) {
   const config = parseConfig({ DATA_DIR: folder })
   const { db, close } = await openDatabase(config.database)
-  let statements = 0
-  const counted = db.withPlugin({
-    transformQuery({ node }) {
-      statements++
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+  const counted = countStatements(db)
   const clock = { now: () => new Date() }
-  const deps = { config, db: counted, clock } as Parameters<typeof uploadRoster>[0]
+  const deps = { config, db: counted.db, clock } as Parameters<typeof uploadRoster>[0]
   await ensureAdmin(deps)
   const { id, email } = await db
     .selectFrom('users')
@@ -138,10 +132,10 @@ async function withTeam(bytes: Buffer, act: typeof uploadRoster) {
   const named = new File([new Uint8Array(bytes)], 'roster.xlsx')
   // Both sides once, so that neither pays for the first statement of a database.
   await reviewRoster(deps, admin, rosterOf(['a@school.example', 'A', 'B', 'student', true]))
-  statements = 0
+  counted.statements = 0
   const figures = await timed(() => act(deps, admin, named))
   await close()
-  return { ...figures, statements }
+  return { ...figures, statements: counted.statements }
 }
 
 async function timed(act: () => Promise<unknown>): Promise<Figures> {

@@ -3,6 +3,7 @@ import { createClient } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import { examOnTheList } from '../exams/fixtures.ts'
+import { countStatements } from '../test/count-statements.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { finishedSitting } from './fixtures.ts'
 
@@ -209,19 +210,12 @@ async function callsAs(email: string) {
 async function statementsFor(email: string) {
   app.clock.current = NOW
   const cookie = await signIn(app.deps, app.app, email)
-  let statements = 0
-  const counting = app.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const watched = createApp({ ...app.deps, db: counting })
+  const counted = countStatements(app.db)
+  const watched = createApp({ ...app.deps, db: counted.db })
   for (const path of ['/api/dashboard/stats', '/api/analytics', '/api/study-goals']) {
     expect((await watched.request(path, { headers: { cookie } })).status).toBe(200)
   }
-  return statements
+  return counted.statements
 }
 
 /** The same numbers at every run. */

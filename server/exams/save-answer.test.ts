@@ -3,6 +3,7 @@ import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import { cast } from '../test/cast.ts'
+import { countStatements } from '../test/count-statements.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { examOnTheList, startWholeExam, type ListedExam } from './fixtures.ts'
 import { listAnswers } from './queries.ts'
@@ -81,20 +82,12 @@ describe('saving an answer', () => {
   })
 
   test('takes two statements: who is asking, and the guarded write', async () => {
-    let statements = 0
-    const watched = app.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      // Not above: a prepared query was built long ago, but every one that is sent has a result.
-      transformResult: async ({ result }) => {
-        statements++
-        return result
-      },
-    })
+    const counted = countStatements(app.db)
 
-    const response = await put(0, cookie, createApp({ ...app.deps, db: watched }))
+    const response = await put(0, cookie, createApp({ ...app.deps, db: counted.db }))
 
     expect(response.status).toBe(200)
-    expect(statements).toBe(2)
+    expect(counted.statements).toBe(2)
   })
 
   test('keeps who saves signed in, as any call does', async () => {

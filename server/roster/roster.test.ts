@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { RosterUpload } from '#contract/roster.ts'
 import { createApp } from '../app.ts'
 import { cast } from '../test/cast.ts'
+import { countStatements } from '../test/count-statements.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { largeRoster, rosterOf, workbookOf } from './fixtures.ts'
 
@@ -235,20 +236,13 @@ describe('real workbooks', () => {
 
 /** Statements of the whole call, beside those that begin and end its transaction. */
 async function statementsOf(file: File) {
-  let count = 0
-  const db = app.db.withPlugin({
-    transformQuery({ node }) {
-      count++
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+  const counted = countStatements(app.db)
   const cookie = await signIn(app.deps, app.app, cast.advisorLin.email)
   const body = new FormData()
   body.append('file', file)
-  const watched = createApp({ ...app.deps, db })
+  const watched = createApp({ ...app.deps, db: counted.db })
   const path = '/api/admin/upload-users'
   const { status } = await watched.request(path, { method: 'POST', headers: { cookie }, body })
   expect(status).toBe(200)
-  return count
+  return counted.statements
 }

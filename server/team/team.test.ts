@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { examOnTheList } from '../exams/fixtures.ts'
 import { cast } from '../test/cast.ts'
 import { scenarioFor } from '../roleplays/fixtures.ts'
+import { countStatements } from '../test/count-statements.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -259,18 +260,11 @@ async function finish(student: Caller, { examId, keys }: OneExam, choose: (i: nu
 }
 
 async function statementsOf(path: string) {
-  let count = 0
-  const db = app.db.withPlugin({
-    transformQuery({ node }) {
-      count++
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+  const counted = countStatements(app.db)
+  const watched = createApp({ ...app.deps, db: counted.db })
   const cookie = await signIn(app.deps, app.app, cast.advisorLin.email)
-  const { status } = await createApp({ ...app.deps, db }).request(path, { headers: { cookie } })
-  expect(status).toBe(200)
-  return count
+  expect((await watched.request(path, { headers: { cookie } })).status).toBe(200)
+  return counted.statements
 }
 
 const manyStudents = () =>
