@@ -6,8 +6,8 @@ import { formatDay } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyCardContent } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { GhostPodium } from '../../ui/podium.tsx'
 
 type RecentAttemptsProps = { attempts: readonly ExamAttempt[]; className?: string }
 
@@ -55,15 +55,12 @@ function AttemptList({ attempts }: { attempts: readonly ExamAttempt[] }) {
 
 function NoAttempts() {
   return (
-    <div className="grid flex-1 place-content-center justify-items-center gap-2 px-6 py-6 text-center">
-      <GhostPodium />
-      <p className="type-card-heading mt-3">No exam attempts yet</p>
-      <p className="max-w-96 text-balance text-muted">
-        Finish an exam and it stands here, with every question to read again.
-      </p>
-      <ButtonLink href={paths.examPractice} className="mt-3">
-        Take Practice Exam
-      </ButtonLink>
-    </div>
+    <EmptyCardContent
+      title="No exam attempts yet"
+      action={<ButtonLink href={paths.examPractice}>Take Practice Exam</ButtonLink>}
+      className="py-6"
+    >
+      Finish an exam and it stands here, with every question to read again.
+    </EmptyCardContent>
   )
 }

@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyCardContent } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { GhostPodium } from '../../ui/podium.tsx'
 import { useDeletion, useScenarios } from './use-scenarios.ts'
 
 /** What this student has generated: the latest five, the rest on demand. */
@@ -44,14 +44,10 @@ export function RecentScenarios() {
 
 function NoScenarios() {
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-2 px-6 pt-4 pb-10 text-center">
-      <GhostPodium />
-      <h3 className="type-card-heading mt-3">No scenarios generated yet</h3>
-      <p className="max-w-96 text-balance text-muted">
-        Choose a category, a scenario type and a difficulty. Your scenarios wait here until you
-        delete them.
-      </p>
-    </div>
+    <EmptyCardContent title="No scenarios generated yet" className="pt-4 pb-10">
+      Choose a category, a scenario type and a difficulty. Your scenarios wait here until you delete
+      them.
+    </EmptyCardContent>
   )
 }
 
