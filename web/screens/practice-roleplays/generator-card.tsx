@@ -1,17 +1,15 @@
 import { Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { DIFFICULTIES, ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '#contract/roleplays.ts'
 import { BetaBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useGenerator } from './use-generator.ts'
+import { CHOICES, useGenerator } from './use-generator.ts'
 
 /** Three choices and a scenario. The same choices again give a different one. */
 export function GeneratorCard() {
-  const { chosen, chooseCategory, chooseType, chooseDifficulty, isPending, generate } =
-    useGenerator()
+  const { chosen, choose, isPending, generate } = useGenerator()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     generate()
@@ -28,27 +26,14 @@ export function GeneratorCard() {
         A company, a problem and a judge. Generate again for a different one.
       </p>
       <form onSubmit={submit} noValidate className="mt-5 grid gap-4">
-        <Choice
-          label="Category"
-          unchosen="Choose a category"
-          options={ROLEPLAY_CATEGORIES}
-          value={chosen.category}
-          onChoose={chooseCategory}
-        />
-        <Choice
-          label="Scenario type"
-          unchosen="Choose a scenario type"
-          options={SCENARIO_TYPES}
-          value={chosen.scenarioType}
-          onChoose={chooseType}
-        />
-        <Choice
-          label="Difficulty"
-          unchosen="Choose a difficulty"
-          options={DIFFICULTIES}
-          value={chosen.difficulty}
-          onChoose={chooseDifficulty}
-        />
+        {CHOICES.map(({ name, ...choice }) => (
+          <Choice
+            key={name}
+            {...choice}
+            value={chosen[name]}
+            onChoose={(value) => choose(name, value)}
+          />
+        ))}
         <Button type="submit" busy={isPending} busyLabel="Generating...">
           <Icon of={Sparkles} size="sm" />
           Generate Scenario

@@ -7,6 +7,22 @@ import { toast } from '../../ui/toast-store.ts'
 
 type Choice = Parameters<typeof api.roleplays.generateScenario>[0]
 
+/** What is chosen from, in the order of the card. */
+export const CHOICES = [
+  {
+    ...{ name: 'category', label: 'Category', unchosen: 'Choose a category' },
+    options: ROLEPLAY_CATEGORIES,
+  },
+  {
+    ...{ name: 'scenarioType', label: 'Scenario type', unchosen: 'Choose a scenario type' },
+    options: SCENARIO_TYPES,
+  },
+  {
+    ...{ name: 'difficulty', label: 'Difficulty', unchosen: 'Choose a difficulty' },
+    options: DIFFICULTIES,
+  },
+] as const satisfies { name: keyof Choice; label: string; unchosen: string; options: object }[]
+
 /** Nothing is chosen until somebody chooses; then the choice stays, so that "another one" is one press. */
 export function useGenerator() {
   const client = useQueryClient()
@@ -21,9 +37,10 @@ export function useGenerator() {
   })
   return {
     chosen,
-    chooseCategory: (value: string) => set({ category: oneOf(ROLEPLAY_CATEGORIES, value) }),
-    chooseType: (value: string) => set({ scenarioType: oneOf(SCENARIO_TYPES, value) }),
-    chooseDifficulty: (value: string) => set({ difficulty: oneOf(DIFFICULTIES, value) }),
+    /** One of the options of this name, or '' to take the choice back. */
+    choose: (name: keyof Choice, value: string) =>
+      // The card offers no other values, and a choice taken back is one that was never made.
+      setChosen((before) => ({ ...before, [name]: value || undefined }) as Partial<Choice>),
     isPending: generation.isPending,
     generate() {
       const { category, scenarioType, difficulty } = chosen
@@ -33,15 +50,7 @@ export function useGenerator() {
       else sayMissing()
     },
   }
-
-  function set(change: { [Name in keyof Choice]?: Choice[Name] | undefined }) {
-    // A choice taken back is one that was never made.
-    setChosen((before) => ({ ...before, ...change }) as Partial<Choice>)
-  }
 }
-
-const oneOf = <Value extends string>(values: readonly Value[], chosen: string) =>
-  values.find((value) => value === chosen)
 
 const sayMissing = () =>
   toast({
