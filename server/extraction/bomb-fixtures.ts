@@ -6,6 +6,9 @@ import {
   ONE_PAGE,
   PAGE_WITH_CONTENT,
   pageDrawing,
+  pagesDrawing,
+  pageTree,
+  pageWithObject,
   rawPdf,
   repeatedly,
   streamObject,
@@ -47,7 +50,7 @@ export const wideRows = (): Buffer =>
 /** A container of objects that claims a billion of them. */
 export const objectContainer = (claimed: number): Buffer =>
   rawPdf([
-    ...[CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>', EMPTY_PAGE],
+    ...[CATALOG, pageTree([9]), EMPTY_PAGE],
     streamObject('9 0 '.repeat(10_000), `/Type /ObjStm /N ${claimed} /First 40000`),
   ])
 
@@ -71,17 +74,15 @@ export const manyObjects = (count: number): Buffer =>
 
 /** Real pages, each an object of its own. */
 export function realPages(count: number): Buffer {
-  const kids = Array.from({ length: count }, (_, page) => `${page + 3} 0 R`).join(' ')
   const pages = Array.from({ length: count }, () => EMPTY_PAGE)
-  return rawPdf([CATALOG, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...pages])
+  return rawPdf([CATALOG, pageTree(pages.map((_, page) => page + 3)), ...pages])
 }
 
 /** As many pages as are read, all of them the same costly one. */
 export function costlyPages(count: number, megabytes: number): Buffer {
-  const kids = '3 0 R '.repeat(count)
   const content = repeatedly(Buffer.alloc(MEGABYTE, '1 0 0 1 0 0 cm '), megabytes)
   return rawPdf([
-    ...[CATALOG, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, PAGE_WITH_CONTENT],
+    ...[CATALOG, pageTree(Array<number>(count).fill(3)), PAGE_WITH_CONTENT],
     ...[streamObject(content, '/Filter /FlateDecode'), HELVETICA],
   ])
 }
@@ -90,7 +91,7 @@ export function costlyPages(count: number, megabytes: number): Buffer {
 export const hugePicture = (): Buffer =>
   rawPdf([
     ...[CATALOG, ONE_PAGE],
-    EMPTY_PAGE.replace('>>', '/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>'),
+    pageWithObject('I'),
     streamObject('600 0 0 600 0 0 cm /I Do'),
     streamObject(
       'x',
@@ -130,14 +131,5 @@ export function longReading(questions: number, thousands: number): Buffer {
       `BT /F1 10 Tf 11 TL 72 760 Td (${number + 1}. Which is it?) Tj\n${lines}\n${options.join('\n')} ET`,
     )
   })
-  const first = 4
-  const kids = contents.map((_, page) => `${first + 2 * page} 0 R`).join(' ')
-  const pages = contents.flatMap((content, page) => [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 90000] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-    content,
-  ])
-  return rawPdf([
-    ...[CATALOG, `<< /Type /Pages /Kids [${kids}] /Count ${questions} >>`, HELVETICA],
-    ...pages,
-  ])
+  return pagesDrawing(contents, 90_000)
 }

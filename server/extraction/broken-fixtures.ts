@@ -7,6 +7,7 @@ import {
   ONE_PAGE,
   PAGE_WITH_CONTENT,
   pageDrawing,
+  pageTree,
   rawPdf,
   streamObject,
   textOperators,
@@ -87,7 +88,7 @@ export function streamOfLength(claimed: string): Buffer {
 
 /** The page tree's own word for how many pages there are. */
 export const pagesCounted = (count: string): Buffer =>
-  rawPdf([CATALOG, `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`, EMPTY_PAGE])
+  rawPdf([CATALOG, pageTree([3], count), EMPTY_PAGE])
 
 export const unknownEncryption = (entries: string): Buffer =>
   rawPdf(
@@ -97,7 +98,7 @@ export const unknownEncryption = (entries: string): Buffer =>
 
 /** Pages of the wrong kind of object: a number, a stream, nothing. */
 export const pagesOfAnotherKind = (kind: string): Buffer =>
-  rawPdf([CATALOG, '<< /Type /Pages /Kids [3 0 R 9 0 R] /Count 2 >>', kind])
+  rawPdf([CATALOG, pageTree([3, 9]), kind])
 
 /** A page whose measures are no measures. */
 export const measuredIn = (box: string): Buffer =>

@@ -3,12 +3,21 @@ import zlib from 'node:zlib'
 
 /** The usual first three objects of a PDF of one page. */
 export const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
-export const ONE_PAGE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+export const ONE_PAGE = pageTree([3])
 export const EMPTY_PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'
 /** Its content is object 4, its font, as `/F1`, object 5. */
 export const PAGE_WITH_CONTENT =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>'
+/** Its content is object 4, and may draw object 5 by this name. */
+export const pageWithObject = (name: string) =>
+  EMPTY_PAGE.replace('>>', `/Contents 4 0 R /Resources << /XObject << /${name} 5 0 R >> >> >>`)
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+
+/** The root of pages that are these objects, and how many it claims. */
+export function pageTree(pages: number[], count: number | string = pages.length) {
+  const kids = pages.map((number) => `${number} 0 R`).join(' ')
+  return `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`
+}
 
 /** A PDF of the given objects, numbered from 1; the first is its catalog. `trailer`: further entries of it. */
 export function rawPdf(objects: (string | Buffer)[], trailer = ''): Buffer {
@@ -39,6 +48,17 @@ export function streamObject(stream: Buffer | string, entries = ''): Buffer {
   const bytes = Buffer.from(stream)
   const head = Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`)
   return Buffer.concat([head, bytes, Buffer.from('\nendstream')])
+}
+
+/** A page for each of these streams, which may write in Helvetica, as `/F1`; its height in points. */
+export function pagesDrawing(contents: Buffer[], height = 792): Buffer {
+  const first = 4
+  const pages = contents.flatMap((content, page) => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    content,
+  ])
+  const root = pageTree(contents.map((_, page) => first + 2 * page))
+  return rawPdf([CATALOG, root, HELVETICA, ...pages])
 }
 
 /** One page that draws with these operators; `further` objects are numbered from 6. */

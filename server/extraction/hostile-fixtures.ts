@@ -6,6 +6,7 @@ import {
   EMPTY_PAGE,
   ONE_PAGE,
   pageDrawing,
+  pageTree,
   rawPdf,
   repeatedly,
   streamObject,
@@ -42,18 +43,17 @@ export function scanBetweenPdf(): Promise<Buffer> {
 }
 
 export function pdfWithoutPages(): Buffer {
-  return rawPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>'])
+  return rawPdf([CATALOG, pageTree([])])
 }
 
 /** One page, named ten thousand times: a few kilobytes that promise a library. */
 export function pdfOfPages(count: number): Buffer {
-  const kids = '3 0 R '.repeat(count)
-  return rawPdf([CATALOG, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, EMPTY_PAGE])
+  return rawPdf([CATALOG, pageTree(Array<number>(count).fill(3)), EMPTY_PAGE])
 }
 
 /** A page tree that contains itself. */
 export function circularPdf(): Buffer {
-  return rawPdf([CATALOG, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 4 >>'])
+  return rawPdf([CATALOG, pageTree([2, 2], 4)])
 }
 
 /** A content stream of a megabyte that inflates to a gigabyte. */

@@ -5,6 +5,8 @@ import {
   ONE_PAGE,
   PAGE_WITH_CONTENT,
   pageDrawing,
+  pagesDrawing,
+  pageWithObject,
   rawPdf,
   streamObject,
   textOperators,
@@ -20,7 +22,7 @@ export const ownParent = (): Buffer =>
 export const ownForm = (): Buffer =>
   rawPdf([
     ...[CATALOG, ONE_PAGE],
-    EMPTY_PAGE.replace('>>', '/Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>'),
+    pageWithObject('F'),
     streamObject('/F Do'),
     streamObject(
       '/F Do /F Do',
@@ -90,16 +92,11 @@ export const contentRepeated = (times: number): Buffer =>
 /** So many pages of lines that look like parts of questions. */
 export function pagesOfLines(count: number, lineOf: (place: number) => string): Buffer {
   const perPage = 55
-  const first = 4
-  const kids = Array.from({ length: count }, (_, page) => `${first + 2 * page} 0 R`).join(' ')
-  const pages = Array.from({ length: count }, (_, page) => {
+  const contents = Array.from({ length: count }, (_, page) => {
     const lines = Array.from({ length: perPage }, (_, line) => lineOf(page * perPage + line))
-    const content = streamObject(textOperators(lines, 8))
-    const own = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`
-    return [own, content]
+    return streamObject(textOperators(lines, 8))
   })
-  const root = `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`
-  return rawPdf([CATALOG, root, HELVETICA, ...pages.flat()])
+  return pagesDrawing(contents)
 }
 
 /** An exam of as many questions as fit on the pages, five lines each. */
