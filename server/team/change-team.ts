@@ -3,12 +3,13 @@ import { addToAuditLog } from '../audit/queries.ts'
 import { conflict, invalidInput, notFound } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import { forgetTeamSettings } from '../settings/get-team-settings.ts'
 import { isSchoolAddress } from './school-address.ts'
 import {
   addUser,
   deleteUser,
   endAccessOf,
-  forgetAddress,
+  forgetPerson,
   lockActiveAdmins,
   updateUser,
   type NewUser,
@@ -54,16 +55,19 @@ export function changeMember({ db, clock }: Deps, actor: Person, whole: Change) 
  * Erases the person and all that is theirs: rows, mail in the outbox, and their address wherever it stands without them.
  * @throws AppError not_found; conflict for the last admin and for oneself.
  */
-export function removeFromTeam({ db, clock, mail }: Deps, actor: Person, email: string) {
-  return db.transaction().execute(async (trx) => {
+export async function removeFromTeam(deps: Deps, actor: Person, email: string) {
+  const { db, clock, mail } = deps
+  await db.transaction().execute(async (trx) => {
     await refuseForAdmin(trx, actor, email)
-    const { numDeletedRows } = await deleteUser(trx, email)
-    if (numDeletedRows === 0n) throw notFound('person')
-    await forgetAddress(trx, email)
+    const person = await deleteUser(trx, email)
+    if (!person) throw notFound('person')
+    await forgetPerson(trx, person)
     await addToAuditLog(trx, { by: actor, action: 'person-removed' }, clock.now())
     // Last, and before it counts: nobody is told "removed" while a message of theirs is still there.
     await mail.forget(email)
   })
+  // They may have been the advisor whom the settings name.
+  forgetTeamSettings(deps)
 }
 
 /** What of a person an admin changed. Of names only that they were: the old and the new one are the person's. */

@@ -4,10 +4,11 @@ import { createApp } from '../app.ts'
 import { cast } from '../test/cast.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 
-/** Every table that holds this text anywhere in a row. */
+/** Every table, the queue's too, that holds this text anywhere in a row. */
 async function tablesWith(app: TestApp, text: string) {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(app.db)
+    select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
+    from pg_tables where schemaname in ('public', 'pgboss')`.execute(app.db)
   const found = []
   for (const { name } of tables) {
     const { rows } = await sql`
@@ -27,6 +28,8 @@ test('a deleted person’s address is in no row and no mail of ours any more', a
   await app.app.request('/api/login', { method: 'POST', body: login })
   await maya.settings.requestDeletion({})
   await maya.feedback.submitFeedback({ subject: 'A question', message: 'Where is the exam?' })
+  await lin.settings.changeTeamSettings({ advisorName: 'Maya Okafor', advisorEmail: email })
+  const { id } = (await lin.team.listUsers({})).find((user) => user.email === email)!
   await app.db
     .insertInto('materials')
     .values({
@@ -36,14 +39,20 @@ test('a deleted person’s address is in no row and no mail of ours any more', a
     })
     .execute()
   expect(await tablesWith(app, email)).toEqual([
-    ...['materials', 'rate_limits', 'sign_in_codes', 'users'],
+    ...['materials', 'rate_limits', 'sign_in_codes', 'team_settings', 'users'],
   ])
+  expect(await tablesWith(app, id)).toEqual(expect.arrayContaining(['feedback', 'rate_limits']))
   expect(app.mail.sent).not.toEqual([])
 
   await lin.team.deleteUser({ email })
 
   expect(await tablesWith(app, email)).toEqual([])
   expect(await tablesWith(app, 'okafor')).toEqual([])
+  expect(await tablesWith(app, id)).toEqual([])
+  expect(await app.stranger.settings.getPublicSettings({})).toMatchObject({
+    ...{ advisorName: app.config.product.advisorName },
+    advisorEmail: app.config.product.advisorEmail,
+  })
   expect(app.mail.sent).toEqual([])
 })
 

@@ -73,15 +73,24 @@ export const updateUser = (db: Db, email: string, change: UserChange): Promise<U
     .executeTakeFirstOrThrow(() => notFound('person'))
 }
 
-/** Everything personal hangs on this row and goes with it. */
+/** Everything personal hangs on this row and goes with it. Undefined when there was none. */
 export const deleteUser = (db: Db, email: string) =>
-  db.deleteFrom('users').where('email', '=', email).executeTakeFirst()
+  db.deleteFrom('users').where('email', '=', email).returning(['id', 'email']).executeTakeFirst()
 
-/** What keeps an address without its person's row: codes, counters, and a statement about a paper, which stands. */
-export async function forgetAddress(trx: Trx, email: string) {
+/**
+ * What names a person without hanging on their row: codes, counters, whom the team page and Access Denied say to ask, and
+ * a statement about a paper, which stands.
+ */
+export async function forgetPerson(trx: Trx, { id, email }: Pick<UserRow, 'id' | 'email'>) {
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
-  await sql`delete from rate_limits where split_part(key, ':', 1) = 'code'
-    and right(key, length(${email}) + 1) = ':' || ${email}`.execute(trx)
+  await sql`delete from rate_limits
+    where right(key, ${email.length + 1}::integer) = ':' || ${email}
+      or right(key, ${id.length + 1}::integer) = ':' || ${id}`.execute(trx)
+  await trx
+    .updateTable('team_settings')
+    .set({ advisor_name: null, advisor_email: null })
+    .where('advisor_email', '=', email)
+    .execute()
   await trx
     .updateTable('materials')
     .set({ single_use_by: 'an admin deleted since' })

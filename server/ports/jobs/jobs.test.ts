@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../../lib/log.ts'
 import { database, emptyDatabase } from '../../test/test-database.ts'
 import type { JobHandlers, JobName, JobRunner } from './jobs.ts'
 import { createPgBossJobs } from './pg-boss-jobs.ts'
@@ -103,4 +105,27 @@ test('a job asked for while one runs comes after it, and a failing one is tried 
   await jobs.enqueue(database.db, ASKED_FOR, {})
   await until(() => tries >= 3)
   expect(tries).toBe(3)
+})
+
+test('why a job failed is in the log, and nobody’s row in the queue', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => void lines.push(line) })
+  jobs = createPgBossJobs(database.engine, log, POLLING)
+  handlers[ASKED_FOR] = () => {
+    const detail = 'Failing row contains (maya.okafor@school.example).'
+    return Promise.reject(Object.assign(new Error('violates a constraint'), { detail }))
+  }
+  await jobs.start(handlers)
+  await jobs.enqueue(database.db, ASKED_FOR, {})
+  const kept = async () => {
+    const { rows } = await sql<{ output: unknown }>`
+      select output from pgboss.job where name = ${ASKED_FOR}`.execute(database.db)
+    return JSON.stringify(rows)
+  }
+  await expect.poll(kept, { timeout: 10_000 }).toContain('The log says why.')
+
+  expect(await kept()).not.toContain('maya')
+  expect(lines.join()).toContain('violates a constraint')
+  expect(lines.join()).toContain(ASKED_FOR)
+  expect(lines.join()).not.toContain('maya')
 })

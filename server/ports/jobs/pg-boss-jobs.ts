@@ -59,7 +59,9 @@ export function createPgBossJobs(
       for (const name of JOB_NAMES) await prepare(boss, engine, name)
       for (const name of JOB_NAMES) {
         const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }
-        await boss.work(name, options, () => runAlone(engine, name, handlers))
+        await boss.work(name, options, () =>
+          runAlone(engine, name, handlers).catch((error) => giveUp(log, name, error)),
+        )
       }
       if (engine.kind === 'server') {
         const resume = () => void resumeCutOff(boss, engine.pool).catch(report)
@@ -72,6 +74,12 @@ export function createPgBossJobs(
       await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
     },
   }
+}
+
+/** The queue keeps what it is told of a failure for weeks, and a database's error repeats the row it is about. */
+function giveUp(log: Logger, name: JobName, error: unknown): never {
+  log.error({ err: error, job: name }, 'A job failed; it is tried again.')
+  throw new Error('The log says why.')
 }
 
 async function schedule(boss: PgBoss) {
