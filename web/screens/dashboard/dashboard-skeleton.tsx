@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { StatStrip } from '../../ui/stat.tsx'
+import { StatStripSkeleton } from '../../ui/stat-skeleton.tsx'
 
 /** The page's own boxes: banner and streak, three figures, actions and chart. */
 export function DashboardSkeleton() {
@@ -17,15 +17,7 @@ export function DashboardSkeleton() {
           <Skeleton className="mt-6 h-7" />
           <Skeleton className="h-4 w-4/5" />
         </Card>
-        <StatStrip label="Your numbers">
-          {[0, 1, 2].map((stat) => (
-            <div key={stat} className="grid gap-3 px-5 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="h-12 w-16" />
-              <Skeleton className="h-4 w-20" />
-            </div>
-          ))}
-        </StatStrip>
+        <StatStripSkeleton label="Your numbers" count={3} hasNotes />
         <Skeleton className="mt-9 min-h-58 rounded-lg md:col-span-7! min-[75rem]:col-span-8!" />
         <Skeleton className="mt-9 min-h-58 rounded-lg md:col-span-5! min-[75rem]:col-span-4!" />
       </div>

@@ -1,19 +1,12 @@
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { StatStrip } from '../../ui/stat.tsx'
+import { StatStripSkeleton } from '../../ui/stat-skeleton.tsx'
 
 /** The page's own boxes: four figures, then exams. */
 export function ExamPracticeSkeleton() {
   return (
     <Loading label="Loading exams...">
-      <StatStrip label="Your exams">
-        {[0, 1, 2, 3].map((stat) => (
-          <div key={stat} className="grid gap-3 px-5 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-12 w-16" />
-          </div>
-        ))}
-      </StatStrip>
+      <StatStripSkeleton label="Your exams" count={4} />
       <div className="mt-8 grid gap-4">
         <Skeleton className="my-2 h-6 w-56" />
         {[0, 1].map((exam) => (

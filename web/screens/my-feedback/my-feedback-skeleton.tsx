@@ -1,18 +1,11 @@
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { StatStrip } from '../../ui/stat.tsx'
+import { StatStripSkeleton } from '../../ui/stat-skeleton.tsx'
 
 export function MyFeedbackSkeleton() {
   return (
     <Loading label="Loading your feedback...">
-      <StatStrip label="Your feedback">
-        {[0, 1].map((stat) => (
-          <div key={stat} className="grid gap-3 px-5 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="h-12 w-12" />
-          </div>
-        ))}
-      </StatStrip>
+      <StatStripSkeleton label="Your feedback" count={2} />
       <div className="mt-8 grid gap-4">
         {[0, 1].map((item) => (
           <Card key={item} as="div" className="grid gap-3 p-6">
