@@ -99,15 +99,3 @@ export const findPersonName = (db: Db, userId: string) =>
     .select(['email', 'first_name as firstName', 'last_name as lastName'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-
-/** Everybody who answers feedback, but for the one who sends it. */
-export async function listOtherAdminIds(db: Db, user: Person) {
-  const admins = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('authorized', '=', true)
-    .where('id', '!=', user.id)
-    .execute()
-  return admins.map(({ id }) => id)
-}

@@ -1,6 +1,6 @@
 import { notify } from '../notifications/notify-people.ts'
 import type { Deps } from '../ports/deps.ts'
-import { listAdminIdsBut } from '../settings/queries.ts'
+import { listAdminIdsBut } from '../notifications/queries.ts'
 import { personName } from '../team/person-name.ts'
 import { markAccepted } from './queries.ts'
 

@@ -110,6 +110,18 @@ export async function listStudentIds(db: Db) {
   return students.map(({ id }) => id)
 }
 
+/** Admins who can sign in, save this person. */
+export async function listAdminIdsBut(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('authorized', '=', true)
+    .where('id', '!=', userId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Of these exams the ones that no student was told of yet; from now on they are. */
 export const markAnnounced = (trx: Trx, examIds: number[], now: Date) =>
   trx

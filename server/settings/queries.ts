@@ -64,18 +64,6 @@ export const listDeletionRequests = (db: Db) =>
 export const deleteNewsOf = (trx: Trx, key: string) =>
   trx.deleteFrom('notifications').where('key', '=', key).execute()
 
-/** Admins who can sign in, save this person. */
-export async function listAdminIdsBut(db: Db, userId: string) {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('authorized', '=', true)
-    .where('id', '!=', userId)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Each table whose rows belong to a person and are deleted with them. */
 export async function listPersonalTables(db: Db) {
   const { rows } = await sql<{ name: string }>`

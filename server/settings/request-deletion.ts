@@ -1,5 +1,6 @@
 import { addToAuditLog } from '../audit/queries.ts'
 import { notify } from '../notifications/notify-people.ts'
+import { listAdminIdsBut } from '../notifications/queries.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { getUser } from '../team/queries.ts'
 import { personName } from '../team/person-name.ts'
@@ -8,7 +9,6 @@ import {
   deleteDeletionRequest,
   deleteNewsOf,
   findDeletionRequest,
-  listAdminIdsBut,
 } from './queries.ts'
 
 const newsKey = (userId: string) => `deletion-request:${userId}`
