@@ -1,5 +1,6 @@
-import { useIsFetching, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { api, query } from '../../api.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 
 /** Other admins change these: entering reads them anew, coming back within moments does not. */
 const ENTERING_STALE_MS = 10_000
@@ -22,18 +23,13 @@ export function useRoleCounts() {
 }
 
 /** What a change of the team can change elsewhere. */
-export function useRefreshTeam() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [
-        api.team.listUsers.key,
-        api.team.listPractice.key,
-        api.team.getTeamNumbers.key,
-        api.session.getUser.key,
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
-}
+export const useRefreshTeam = () =>
+  useRefresh([
+    api.team.listUsers.key,
+    api.team.listPractice.key,
+    api.team.getTeamNumbers.key,
+    api.session.getUser.key,
+  ])
 
 export const useIsRefreshing = () =>
   useIsFetching({ queryKey: api.team.listUsers.key }) +

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Material } from '#contract/materials.ts'
 import { api } from '../../api.ts'
 import { messageOf } from '../../lib/message-of.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** What an admin can do with one uploaded file. Each of it can change the exams. */
 export function useMaterial({ id }: Material) {
-  const refresh = useRefresh()
+  const refresh = useRefreshMaterials()
   const addToBank = useMutation({
     mutationFn: () => api.materials.addToQuestionBank({ id }),
     onSuccess: refresh,
@@ -22,7 +23,7 @@ export function useMaterial({ id }: Material) {
 
 /** `onRemoved` is called when the list is without it. */
 export function useRemoval({ id }: Material, onRemoved: () => void) {
-  const refresh = useRefresh()
+  const refresh = useRefreshMaterials()
   return useMutation({
     mutationFn: () => api.materials.deleteMaterial({ id }),
     onSuccess: () => refresh().then(onRemoved),
@@ -30,19 +31,14 @@ export function useRemoval({ id }: Material, onRemoved: () => void) {
   })
 }
 
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [
-        api.materials.listMaterials.key,
-        api.materials.getBatchStatus.key,
-        api.materials.listFlaggedQuestions.key,
-        api.exams.listExams.key,
-        api.exams.getExam.key,
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
-}
+const useRefreshMaterials = () =>
+  useRefresh([
+    api.materials.listMaterials.key,
+    api.materials.getBatchStatus.key,
+    api.materials.listFlaggedQuestions.key,
+    api.exams.listExams.key,
+    api.exams.getExam.key,
+  ])
 
 export const fail = (fixedWords: string) => (error: unknown) =>
   toast({ title: 'Error', description: messageOf(error, fixedWords), variant: 'destructive' })

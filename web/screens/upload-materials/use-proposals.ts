@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { pageProposalsContract } from '#contract/page-proposals.ts'
 import { api, query } from '../../api.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { fail } from './use-material.ts'
 
 /** Another admin may have decided, and a job brings new ones: whoever comes back asks again. */
@@ -15,16 +16,13 @@ export const useProposals = () => useQuery(proposalsQuery)
 
 /** What an admin does with one proposal. `onGone` is called when the list is without it. */
 export function useDecision(id: number, onGone: () => void) {
-  const client = useQueryClient()
-  const refresh = () =>
-    Promise.all(
-      [
-        api.pageProposals.listPageProposals.key,
-        api.materials.listMaterials.key,
-        api.exams.listExams.key,
-        api.exams.getExam.key,
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
-    ).then(onGone)
+  const readAnew = useRefresh([
+    api.pageProposals.listPageProposals.key,
+    api.materials.listMaterials.key,
+    api.exams.listExams.key,
+    api.exams.getExam.key,
+  ])
+  const refresh = () => readAnew().then(onGone)
   const accept = useMutation({
     mutationFn: (question: Omit<Accepted, 'id'>) =>
       api.pageProposals.acceptPageProposal({ id, ...question }),
