@@ -32,7 +32,15 @@ export function separateKey(rows: Row[]): AnswerKey {
 const EMPTY_ROW: Row = { page: 0, column: 0, y: 0, size: 0, segments: [], text: '' }
 
 /** One row of answers: ' 1. D' with or without a rationale behind it, or a row of a grid. */
-type Answers = { row: number; entries: [string, string][]; rest: string }
+type Answers = {
+  row: number
+  entries: [string, string][]
+  rest: string
+  /** Where its first number stands. */
+  x: number
+  /** Rows beneath that belong to it and are no reasons. */
+  used: number
+}
 type Run = { start: number; answers: Answers[] }
 
 /** Answers that follow each other without any options between them. */
@@ -52,15 +60,30 @@ function runsOfAnswers(rows: Row[]): Run[] {
 function answersOf(rows: Row[], index: number, before: Answers | undefined): Answers | null {
   const row = rows[index]
   if (!row) return null
-  const entries = keyEntries(row.text) ?? tableEntries(row, rows[index + 1])
-  if (entries) return { row: index, entries, rest: '' }
-  const mark = numberMark(row.text)
-  const answer = /^\(?([A-E])(?:[.):–—-]\s*|\s+)(\S.*)$/.exec(mark?.rest ?? '')
-  if (!mark || !answer) return null
+  const x = row.segments[0]?.x ?? 0
+  const entries = keyEntries(row.text)
+  if (entries) return { row: index, entries, rest: '', x, used: 0 }
+  const table = tableEntries(row, rows[index + 1])
+  if (table) return { row: index, entries: table, rest: '', x, used: 1 }
+  const [, number, letter, rest = ''] =
+    WITH_REASONS.exec(row.text) ?? BARE_ITEM.exec(row.text) ?? []
+  if (number === undefined || letter === undefined) return null
   const expected = before === undefined ? 1 : Number(before.entries.at(-1)?.[0]) + 1
-  if (Number(mark.number) !== expected) return null
-  return { row: index, entries: [[mark.number, answer[1] ?? '']], rest: answer[2] ?? '' }
+  if (Number(number) !== expected) return null
+  // Further right it is a line of the reasons before it that starts with the next number.
+  if (before !== undefined && before.rest === '' && x - before.x > INDENT) return null
+  return { row: index, entries: [[String(Number(number)), letter]], rest, x, used: 0 }
 }
+
+/** '37. B Plum. It is one.' */
+const WITH_REASONS =
+  /^(?:(?:Question|Item|Q\.?|#)\s*)?\(?(\d{1,3})\s*[.):](?!\d)\s*\(?([A-E])(?:[.):–—-]\s*|\s+)(\S.*)$/
+
+/** '37 B EI:014', as in tables. */
+const BARE_ITEM = /^(\d{1,3})\s+([A-E])\s+([A-Z]{2}:\s?\d{3}.*)$/
+
+/** Points: wider than the difference between ' 9.' and '100.', narrower than the indent of reasons. */
+const INDENT = 14
 
 /** A row of numbers over a row of letters. */
 function tableEntries(row: Row, below: Row | undefined): [string, string][] | null {
@@ -102,9 +125,9 @@ function endOfKey(rows: Row[], run: Run): number {
 }
 
 function readKey(rows: Row[], answers: Answers[]): ReadKey[] {
-  const blocks = answers.map(({ row, rest }, index) => {
+  const blocks = answers.map(({ row, rest, used }, index) => {
     const next = answers[index + 1]?.row ?? rows.length
-    const below = rows.slice(row + 1, next).filter((line) => !isKeyHeading(line))
+    const below = rows.slice(row + 1 + used, next).filter((line) => !isKeyHeading(line))
     return { lines: [rest, ...below.map(({ text }) => text)].filter(Boolean), below: below.length }
   })
   // Most entries with nothing beneath: letters alone, and what follows the last is no rationale.

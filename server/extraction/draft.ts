@@ -30,6 +30,8 @@ export type DraftOption = {
   style: string
   x: number
   font: string
+  /** Marked as the answer where it stands. */
+  isChosen: boolean
   lines: string[]
 }
 
@@ -39,8 +41,9 @@ export function addStem(draft: Draft, row: Row, text: string): void {
 }
 
 export function addOption(draft: Draft, row: Row, segment: Segment, mark: OptionMark): void {
-  const { letter, style, rest } = mark
-  draft.options.push({ letter, style, x: segment.x, font: segment.font, lines: rest ? [rest] : [] })
+  const { letter, style, rest, isChosen } = mark
+  const { x, font } = segment
+  draft.options.push({ letter, style, x, font, isChosen, lines: rest ? [rest] : [] })
   draft.lastRow = row
 }
 

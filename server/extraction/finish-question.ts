@@ -37,10 +37,16 @@ export function finishQuestion(draft: Draft, habits: Habits, fewest: number): Fi
         explanation: draft.explanation ? joinLines(draft.explanation) || null : null,
         page: draft.page,
       },
-      draft.letter,
+      draft.letter ?? chosenLetter(draft),
     ),
     unread: null,
   }
+}
+
+/** An answer only where exactly one option is marked; several would be another kind of question. */
+function chosenLetter({ options }: Draft): string | null {
+  const chosen = options.filter(({ isChosen }) => isChosen)
+  return chosen.length === 1 ? (chosen[0]?.letter ?? null) : null
 }
 
 const UNANSWERED: Pick<

@@ -1,4 +1,5 @@
-import type { Row } from './page-text.ts'
+import { wholeRowsOf, type WholeRow } from './lines.ts'
+import type { PageText, Row } from './page-text.ts'
 import { numberMark, poolMark, startsWithOption } from './marks.ts'
 
 /** Of the page's height: no header or footer of the exams seen reaches further in. */
@@ -13,13 +14,30 @@ const HEIGHT_TOLERANCE = 3
 /** Times the usual size: what is so large and repeats is laid over the text. */
 const LARGE = 1.8
 
-export type RunningLines = { body: Row[]; running: Row[] }
+/** The pages without what stands on many of them, and what that is. */
+export type SeparatedPages = { texts: PageText[]; running: Row[] }
 
 /**
- * Takes running headers and footers out: the same text, digits aside, at the same height near an
- * edge of many pages. Without the condition of height, question ids would be taken for them.
+ * Takes running headers and footers out before the pages are looked at for columns, since they stand
+ * across all of them.
  */
-export function separateRunningLines(rows: Row[], heights: Map<number, number>): RunningLines {
+export function separateRunningLines(pages: PageText[]): SeparatedPages {
+  const running = runningLinesOf(pages)
+  const taken = new Set(running.flatMap(({ pieces }) => pieces))
+  const texts = pages.map((page) => ({
+    ...page,
+    pieces: page.pieces.filter((piece) => !taken.has(piece)),
+  }))
+  return { texts, running }
+}
+
+/**
+ * The same text, digits aside, at the same height near an edge of many pages. Without the condition
+ * of height, question ids would be taken for headers.
+ */
+function runningLinesOf(pages: PageText[]): WholeRow[] {
+  const rows = pages.flatMap(wholeRowsOf)
+  const heights = new Map(pages.map(({ page, height }) => [page, height]))
   const places = new Map<string, { y: number; pages: Set<number> }[]>()
   const large = LARGE * (median(rows.map(({ size }) => size)) ?? 0)
   const edgeRows = rows.filter(
@@ -34,23 +52,22 @@ export function separateRunningLines(rows: Row[], heights: Map<number, number>):
     places.set(key, known)
   }
 
-  const needed = Math.max(2, Math.ceil(heights.size * SHARE))
+  const needed = Math.max(2, Math.ceil(pages.length * SHARE))
   const isRepeated = (row: Row) =>
     places
       .get(sameButDigits(row.text))
       ?.some(({ y, pages }) => pages.size >= needed && Math.abs(y - row.y) <= HEIGHT_TOLERANCE)
   const repeated = new Set(edgeRows.filter((row) => isPageNumber(row) || isRepeated(row)))
-  const running = outermost(rows, repeated, large)
-  return { body: rows.filter((row) => !running.has(row)), running: [...running] }
+  return outermost(rows, repeated, large)
 }
 
 /**
  * Of the repeated rows those with nothing but repeated rows between them and the page's edge, and
  * the large ones anywhere, which are watermarks.
  */
-function outermost(rows: Row[], repeated: Set<Row>, large: number): Set<Row> {
+function outermost(rows: WholeRow[], repeated: Set<WholeRow>, large: number): WholeRow[] {
   const pages = Map.groupBy(rows, ({ page }) => page)
-  const found = new Set<Row>()
+  const found = new Set<WholeRow>()
   for (const page of pages.values()) {
     const fromTop = [...page].sort((a, b) => a.y - b.y)
     for (const inward of [fromTop, fromTop.toReversed()]) {
@@ -59,7 +76,7 @@ function outermost(rows: Row[], repeated: Set<Row>, large: number): Set<Row> {
     }
   }
   for (const row of repeated) if (row.size > large) found.add(row)
-  return found
+  return [...found]
 }
 
 function isNearEdge(row: Row, heights: Map<number, number>): boolean {

@@ -11,15 +11,28 @@ const TAB = 5
 /** Em: narrower than the narrowest word space, wider than kerning. */
 const WORD_GAP = 0.15
 
-/** A page's visual lines in reading order, column by column, each cut where a column gap stands. */
-export function rowsOf(page: PageText): Row[] {
-  return splitColumns(page).flatMap((pieces, column) =>
-    visualLines(pieces).map((line) => {
-      const segments = cutSegments(line.pieces)
-      const text = segments.map((segment) => segment.text).join(' ')
-      return { page: page.page, column, y: line.y, size: line.size, segments, text }
-    }),
+/**
+ * A page's visual lines in reading order, column by column, each cut where a column gap stands.
+ *
+ * @param columns of the document's other pages, as `usualColumns` finds them
+ */
+export function rowsOf(page: PageText, columns: number[] = []): Row[] {
+  return splitColumns(page, columns).flatMap((pieces, column) =>
+    visualLines(pieces).map((line) => rowOf(page, column, line)),
   )
+}
+
+/** A row that knows what it is made of. */
+export type WholeRow = Row & { pieces: Piece[] }
+
+/** A page's visual lines across all of its columns, as headers and footers are set. */
+export function wholeRowsOf(page: PageText): WholeRow[] {
+  return visualLines(page.pieces).map((line) => ({ ...rowOf(page, 0, line), pieces: line.pieces }))
+}
+
+function rowOf({ page }: PageText, column: number, { y, size, pieces }: VisualLine): Row {
+  const segments = cutSegments(pieces)
+  return { page, column, y, size, segments, text: segments.map(({ text }) => text).join(' ') }
 }
 
 /** Joins one line's text to the next; a hyphen at a line's end belongs to a compound and stays. */
@@ -53,8 +66,8 @@ function visualLines(pieces: Piece[]): VisualLine[] {
 function sharesBaseline(line: VisualLine, piece: Piece): boolean {
   const larger = Math.max(line.size, piece.size)
   const likeness = Math.min(line.size, piece.size) / larger
-  // Far larger text across the lines of a page is a watermark, not a neighbor.
-  if (likeness < 0.4) return false
+  // Far larger text across the lines of a page is a watermark, not a neighbor. Raised signs are half as large at least.
+  if (likeness < 0.5) return false
   return Math.abs(line.y - piece.y) <= larger * (likeness > 0.85 ? 0.35 : 0.5)
 }
 

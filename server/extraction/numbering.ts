@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { numberMark, optionMark, poolMark } from './marks.ts'
+import { bareNumber, numberMark, optionMark, poolMark } from './marks.ts'
 import type { NumberMark } from './marks.ts'
 import type { Row } from './page-text.ts'
 
@@ -12,14 +12,20 @@ const LARGEST_JUMP = 20
 /** Points by which the numbers of one column stand apart. */
 const COLUMN_TOLERANCE = 4
 
+/** Fewer numbers with a dot than this are not how the questions of a document are numbered. */
+const FEWEST_USUAL = 3
+
 /** What could open a question: a row that starts with a number or an id. */
 export type Opening = NumberMark & { row: number; left: number; right: number; isPool: boolean }
 
 export function openingsOf(rows: Row[]): (Opening | null)[] {
+  const marks = rows.map(({ segments: [head] }) => head && numberMark(head.text))
+  // Where hardly anything is numbered in the usual way, a number without any sign may be one.
+  const areBare = marks.filter(Boolean).length < FEWEST_USUAL
   return rows.map((row, index) => {
     const head = row.segments[0]
     const pool = head ? poolMark(row.text) : null
-    const mark = head ? (pool ?? numberMark(head.text)) : null
+    const mark = pool ?? marks[index] ?? (head && areBare ? bareNumber(head.text) : null)
     if (!head || !mark) return null
     const isAlone = mark.rest === '' || head.headEnd < head.end
     const right = isAlone ? head.headEnd : head.x + widthOfMark(mark.mark, head.size)

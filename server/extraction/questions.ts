@@ -100,8 +100,11 @@ const HEADING_GAP = { em: 1.75, pitches: 1.5 }
 
 function isHeading(row: Row, draft: Draft, habits: Habits): boolean {
   const head = row.segments[0]
-  if (!head || optionMark(head.text) || answerMark(head.text)) return false
+  if (!head || answerMark(head.text)) return false
   const left = Math.min(...draft.options.map(({ x }) => x))
+  const mark = optionMark(head.text)
+  // 'B. Finance' after an option B, left of it, is the next part of the exam.
+  if (mark) return head.x < left - 3 && draft.options.some(({ letter }) => letter === mark.letter)
   if (head.x < left - 3) return true
   const isUnindented = head.x < left + 3
   const above = draft.lastRow

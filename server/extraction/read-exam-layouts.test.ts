@@ -86,6 +86,49 @@ describe('layouts', () => {
     )
   })
 
+  test('columns go on where a page has few questions, and a header stands across them', () => {
+    const header: PlacedLine = [200, 45, 'A FRUIT EXAM WITH A LONG NAME ABOVE BOTH COLUMNS']
+    const at = (x: number, lines: PlacedLine[]) =>
+      lines.map(([left, y, text]): PlacedLine => [left + x, y, text])
+    const column = (from: number, x: number, count: number) =>
+      at(x, Array.from({ length: count }, (_, i) => questionLines(from + i, 70 + i * 80)).flat())
+    const [number, stem, ...options] = questionLines(15, 70)
+    const reading = readPlaced([
+      [header, ...column(1, 0, 4), ...column(5, 270, 4)],
+      [header, ...column(9, 0, 4), ...column(13, 270, 1)],
+      // A question that fills a column and goes on in the next one.
+      [
+        header,
+        ...column(14, 0, 1),
+        ...at(0, [
+          [60, 700, '15.'],
+          [81, 700, 'A long case.'],
+        ]),
+        ...at(270, [[81, 70, stem![2]], ...options]),
+      ],
+      [
+        header,
+        ...[1, 9].flatMap((from, place) =>
+          Array.from({ length: 8 - place }, (_, i): PlacedLine => [
+            60 + 250 * place,
+            70 + i * 14,
+            `${from + i}. B`,
+          ]),
+        ),
+      ],
+    ])
+    expect(number![2]).toBe('15.')
+    expect(numbersOf(reading)).toEqual(Array.from({ length: 15 }, (_, i) => String(i + 1)))
+    expect(new Set(reading.questions.map(({ options: read }) => read.join()))).toEqual(
+      new Set([FRUIT.join()]),
+    )
+    expect(reading.questions.map(({ correctAnswer }) => correctAnswer)).toEqual(
+      Array.from({ length: 15 }, () => 1),
+    )
+    expect(reading.questions[14]?.question).toBe('A long case. Which fruit is number 15?')
+    expect(reading.unread).toEqual([])
+  })
+
   test('options may stand in one row, in two, or in the running text', () => {
     const reading = readPlaced([
       [

@@ -56,6 +56,28 @@ describe('older keys', () => {
       ],
     ],
     [
+      'a table of items, keys and indicators',
+      [
+        [60, 74, 'Item'],
+        [100, 74, 'Key'],
+        [140, 74, 'PI'],
+        ...['B', 'C', 'D', 'A'].flatMap((letter, i): PlacedLine[] => [
+          [62, 90 + i * 12, String(i + 1)],
+          [102, 90 + i * 12, letter],
+          [140, 90 + i * 12, `EI:01${i}`],
+        ]),
+      ],
+    ],
+    [
+      'Question 1: B',
+      ['B', 'C', 'D', 'A'].map((letter, i) => [60, 90 + i * 12, `Question ${i + 1}: ${letter}`]),
+    ],
+    [
+      '1 ........ B',
+      ['B', 'C', 'D', 'A'].map((letter, i) => [60, 90 + i * 12, `${i + 1} ........ ${letter}`]),
+    ],
+    ['01. B', ['B', 'C', 'D', 'A'].map((letter, i) => [60, 90 + i * 12, `0${i + 1}. ${letter}`])],
+    [
       'letters with reasons behind them',
       [
         [60, 90, '1. B Plum. It is one.'],
@@ -70,6 +92,60 @@ describe('older keys', () => {
     expect(reading.questions.map(({ options }) => options)).toEqual([FRUIT, FRUIT, FRUIT, FRUIT])
     expect(reading.questions.flatMap(({ flags }) => flags)).toEqual([])
     expect(reading.unread).toEqual([])
+  })
+
+  test('over their letters leave no explanation behind', () => {
+    const reading = readPlaced([
+      asked,
+      [
+        [60, 70, 'ANSWER KEY'],
+        [60, 90, '1 2 3 4'],
+        [60, 102, 'B C D A'],
+      ],
+    ])
+    expect(reading.questions.map(({ explanation }) => explanation)).toEqual([
+      ...[null, null, null, null],
+    ])
+  })
+
+  test('may have reasons of which a line starts with the next number', () => {
+    const entry = (number: number, letter: string, y: number, more: string): PlacedLine[] => [
+      [60, y, `${number}.`],
+      [81, y, letter],
+      [81, y + 12, 'It is one, as anybody can see who has ever eaten fruit in'],
+      [81, y + 24, more],
+    ]
+    const reading = readPlaced([
+      asked,
+      [
+        ...entry(1, 'B', 70, '2. A new day may show otherwise.'),
+        ...entry(2, 'C', 120, 'the evening.'),
+        ...entry(3, 'D', 170, 'the morning.'),
+        ...entry(4, 'A', 220, 'the rain.'),
+      ],
+    ])
+    expect(reading.questions.map(({ correctAnswer }) => correctAnswer)).toEqual([1, 2, 3, 0])
+    expect(reading.questions[0]?.explanation).toContain('2. A new day may show otherwise.')
+    expect(reading.unread).toEqual([])
+  })
+
+  test.each([
+    ['two letters', '2. A or C', '“A OR C”'],
+    ['a word', '2. Deleted', '“DELETED”'],
+    ['nothing', '2.', 'nothing'],
+  ])('that give %s for a question answer it with none, and say so', (_, odd, said) => {
+    const reading = readPlaced([
+      asked,
+      [
+        [60, 90, '1. B'],
+        [160, 90, odd],
+        [60, 102, '3. D'],
+        [160, 102, '4. A'],
+      ],
+    ])
+    expect(reading.questions.map(({ correctAnswer }) => correctAnswer)).toEqual([1, null, 3, 0])
+    expect(reading.unread).toMatchObject([{ page: 2, numbers: ['2'] }])
+    expect(reading.unread[0]?.reason).toContain(said)
   })
 
   test('may stand before the questions', () => {

@@ -97,6 +97,34 @@ describe('nothing is dropped silently', () => {
     expect(reading.unread).toMatchObject([{ page: 1, numbers: ['1', '2'] }])
   })
 
+  test('questions whose options nobody could tell apart are reported, though there is a key', () => {
+    const question = (number: number, y: number): PlacedLine[] => [
+      [60, y, `${number}. Which fruit is number ${number}?`],
+      [81, y + 12, 'Pear'],
+      [81, y + 24, 'Plum'],
+    ]
+    const numbers = [1, 2, 3, 4, 5]
+    const key = numbers.map((number): PlacedLine => [60, 60 + number * 12, `${number}. B`])
+    const reading = readPlaced([numbers.flatMap((number) => question(number, number * 60)), key])
+    expect(reading.questions).toEqual([])
+    expect(reading.unread).toMatchObject([{ page: 1, numbers: ['1', '2', '3', '4', '5'] }])
+    expect(reading.unread[0]?.reason).toContain('no options marked with letters')
+  })
+
+  test('an answer key of a form that is not known is reported', () => {
+    const reading = readPlaced([
+      [...questionLines(1, 70), ...questionLines(2, 150), ...questionLines(3, 230)],
+      [
+        [60, 70, 'Answer Key'],
+        [60, 90, '1-3: B C D'],
+      ],
+    ])
+    expect(reading.contents).toBe('questions')
+    expect(reading.questions.map(({ correctAnswer }) => correctAnswer)).toEqual([null, null, null])
+    expect(reading.unread).toMatchObject([{ page: 2 }])
+    expect(reading.unread[0]?.reason).toContain('“Answer Key”')
+  })
+
   test('a file without any questions says so', () => {
     const reading = readPlaced([
       [

@@ -1,4 +1,5 @@
 import { separateKey } from './answer-key.ts'
+import { usualColumns } from './columns.ts'
 import { coverOf } from './cover.ts'
 import type { Draft } from './draft.ts'
 import { applyKey, fewestOptions, finishQuestion } from './finish-question.ts'
@@ -9,18 +10,17 @@ import { rowsOf } from './lines.ts'
 import type { PageText, Row } from './page-text.ts'
 import { orphansOf } from './orphans.ts'
 import { passagesOf } from './passages.ts'
-import { readDrafts } from './questions.ts'
+import { isKeyHeading, readDrafts } from './questions.ts'
 import type { ExamReading, ReadKey, ReadQuestion, Unread } from './reading.ts'
-import { missingNumbers, repeatedNumbers } from './sequence.ts'
+import { missingNumbers, repeatedNumbers, shorten, unopenedNumbers } from './sequence.ts'
 import { settleKeys } from './settle-keys.ts'
 import { tablesOf } from './tables.ts'
 
 /** Reads an exam from the text of its pages. Pure: the same pages give the same reading. */
 export function readExam(pages: PageText[]): ExamReading {
-  const heights = new Map(pages.map(({ page, height }) => [page, height]))
-  const rows = pages.flatMap(rowsOf)
-  const { body, running } = separateRunningLines(rows, heights)
-  const { keys: allKeys, others } = separateKey(body)
+  const { texts, running } = separateRunningLines(pages)
+  const columns = usualColumns(texts)
+  const { keys: allKeys, others } = separateKey(texts.flatMap((page) => rowsOf(page, columns)))
   const { keys, unread: unreadKeys } = settleKeys(allKeys)
   const habits = habitsOf(others)
   const { drafts, between } = readDrafts(others, habits)
@@ -34,7 +34,9 @@ export function readExam(pages: PageText[]): ExamReading {
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
     ...missingNumbers(drafts, keys, others),
+    ...(drafts.length === 0 ? unopenedNumbers(others, keys) : []),
     ...unreadKeys,
+    ...keysOfNoForm([...others, ...running], keys, questions),
     ...orphansOf(between),
     ...passagesOf(between),
     ...tablesOf(others, drafts.length),
@@ -44,7 +46,9 @@ export function readExam(pages: PageText[]): ExamReading {
     pages: pages.length,
     cover: coverOf(coverRows(others, drafts[0])),
     licenceNotice: licenceNoticeOf(
-      [...rows.filter(isNearAnEnd(pages)), ...running].map(textOf).join(' '),
+      [...texts.filter(isNearAnEnd(pages)).flatMap((page) => rowsOf(page)), ...running]
+        .map(textOf)
+        .join(' '),
     ),
     contents: contentsOf(questions, keys),
     questions: withKeys(questions, keys),
@@ -68,7 +72,7 @@ function textOf(row: Row): string {
 }
 
 /** Notices stand on the cover or at the very end. */
-function isNearAnEnd(pages: PageText[]): (row: Row) => boolean {
+function isNearAnEnd(pages: PageText[]): (page: PageText) => boolean {
   return ({ page }) => page <= 3 || page === pages.length
 }
 
@@ -83,6 +87,16 @@ function contentsOf(questions: ReadQuestion[], keys: ReadKey[]): ExamReading['co
   const isAnswered =
     keys.length > 0 || questions.some(({ correctAnswer }) => correctAnswer !== null)
   return isAnswered ? 'questions-and-key' : 'questions'
+}
+
+/** Where a key is announced and not one answer was found in the file. */
+function keysOfNoForm(rows: Row[], keys: ReadKey[], questions: ReadQuestion[]): Unread[] {
+  const heading = rows.find((row) => isKeyHeading(row))
+  const isAnswered =
+    keys.length > 0 || questions.some(({ correctAnswer }) => correctAnswer !== null)
+  if (!heading || isAnswered) return []
+  const reason = `An answer key is announced here (“${shorten(heading.text)}”), and no answers could be read from it.`
+  return [{ page: heading.page, reason }]
 }
 
 function withKeys(questions: ReadQuestion[], keys: ReadKey[]): ReadQuestion[] {

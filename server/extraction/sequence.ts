@@ -1,3 +1,4 @@
+import { numberMark } from './marks.ts'
 import type { Row } from './page-text.ts'
 import type { ReadKey, Unread } from './reading.ts'
 
@@ -21,6 +22,25 @@ export function missingNumbers(found: Numbered[], keys: ReadKey[], rows: Row[]):
   const numbers = unasked.map(({ number }) => number)
   const reason = `The key answers ${nameNumbers(numbers)}, which ${were(numbers)} not found among the questions.`
   return [...gaps, { page: last.page, reason, numbers }]
+}
+
+/** Fewer lines that count on from 1 are a list of instructions. */
+const FEWEST_QUESTIONS = 5
+
+/** Reports lines numbered like questions where not one of them could be read as a question. */
+export function unopenedNumbers(rows: Row[], keys: ReadKey[]): Unread[] {
+  let next = 1
+  const found = rows.filter(({ text }) => {
+    const isNext = Number(numberMark(text)?.number) === next
+    if (isNext) next++
+    return isNext
+  })
+  const [first] = found
+  const isList = found.length < FEWEST_QUESTIONS || found.length * 2 < keys.length
+  if (!first || isList) return []
+  const numbers = found.map((_, index) => String(index + 1))
+  const reason = `${capital(nameNumbers(numbers))} ${were(numbers)} not read: no options marked with letters follow “${shorten(first.text)}”`
+  return [{ page: first.page, reason, numbers }]
 }
 
 /** Numbers that stand more than once: the first is kept, the others are reported. */
