@@ -85,7 +85,8 @@ export function keyEntries(text: string): [string, string][] | null {
   while (entry.lastIndex < text.length) {
     const next = entry.exec(text)
     if (!next) return null
-    found.push([next[1] ?? '', (next[2] ?? '').toUpperCase()])
+    const letter = next[2] ?? ''
+    found.push([next[1] ?? '', letter.length === 1 ? letter.toUpperCase() : letter])
   }
   return found.some(([, letter]) => letter !== '') ? found : null
 }

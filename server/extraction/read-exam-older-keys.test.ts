@@ -130,8 +130,8 @@ describe('older keys', () => {
   })
 
   test.each([
-    ['two letters', '2. A or C', '“A OR C”'],
-    ['a word', '2. Deleted', '“DELETED”'],
+    ['two letters', '2. A or C', '“A or C”'],
+    ['a word', '2. Deleted', '“Deleted”'],
     ['nothing', '2.', 'nothing'],
   ])('that give %s for a question answer it with none, and say so', (_, odd, said) => {
     const reading = readPlaced([
