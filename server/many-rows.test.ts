@@ -6,6 +6,7 @@ import { pdfFile } from './materials/fixtures.ts'
 import { rosterOf } from './roster/fixtures.ts'
 import { SCENARIO_CHOICE } from './roleplays/fixtures.ts'
 import { cast } from './test/cast.ts'
+import { countStatements } from './test/count-statements.ts'
 import { manyRows, type ManyRows } from './test/many-rows.ts'
 import { createTestApp, signIn } from './test/test-app.ts'
 
@@ -178,20 +179,12 @@ const rosterFile = (count: number) =>
 async function statementsWith(count: number) {
   const app = await createTestApp()
   const rows = await manyRows(app, count)
-  let statements = 0
-  const counting = app.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    // Here, since what was prepared earlier is not transformed again.
-    transformResult: async ({ result }) => {
-      statements += 1
-      return result
-    },
-  })
-  const watched = createApp({ ...app.deps, db: counting })
+  const counting = countStatements(app.db)
+  const watched = createApp({ ...app.deps, db: counting.db })
   const callsAs = async (email: string) => {
     const cookie = await signIn(app.deps, app.app, email)
     return createClient(contract, (path, init) => {
-      statements = 0
+      counting.statements = 0
       return watched.request(path, { ...init, headers: { ...init.headers, cookie } })
     })
   }
@@ -204,7 +197,7 @@ async function statementsWith(count: number) {
     await make(calls, rows, count).catch((error: unknown) => {
       throw new Error(`${name}: ${String(error)}`, { cause: error })
     })
-    counted[name] = statements
+    counted[name] = counting.statements
   }
   return counted
 }
