@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SchoolProvider } from '../test/school-provider.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { leadsTo } from './fixtures.ts'
 import {
   browserWithProvider,
   PUBLIC_URL,
@@ -20,8 +21,6 @@ beforeEach(async () => {
 })
 
 const browser = () => browserWithProvider(app.app, provider)
-
-const leadsTo = (response: Response) => response.headers.get('location')
 
 describe('what comes back', () => {
   test('works once', async () => {

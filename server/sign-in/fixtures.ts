@@ -17,6 +17,9 @@ export function browserAt(server: Server) {
   }
 }
 
+/** The address that a reply sends its browser to. */
+export const leadsTo = (response: Response) => response.headers.get('location')
+
 /** The code in the latest mail to this address. */
 export const codeMailedTo = ({ mail }: Pick<TestApp, 'mail'>, email: string) =>
   mail.sent.findLast(({ to }) => to === email)!.text.match(/[A-Z2-9]{4} [A-Z2-9]{4}/)![0]

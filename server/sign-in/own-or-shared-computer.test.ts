@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
 import type { SchoolProvider } from '../test/school-provider.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { leadsTo } from './fixtures.ts'
 import {
   browserWithProvider,
   PUBLIC_URL,
@@ -23,8 +24,6 @@ beforeEach(async () => {
 })
 
 const browser = () => browserWithProvider(app.app, provider)
-
-const leadsTo = (response: Response) => response.headers.get('location')
 
 describe('the computer', () => {
   test('is a shared one until somebody says that it is their own', async () => {

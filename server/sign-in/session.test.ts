@@ -3,7 +3,7 @@ import { cast } from '../test/cast.ts'
 import { cookieOf } from '../test/cookies.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { createSignInLink } from './create-sign-in-link.ts'
-import { browserAt } from './fixtures.ts'
+import { browserAt, leadsTo } from './fixtures.ts'
 
 const HOUR = 60 * 60_000
 
@@ -88,7 +88,7 @@ describe('a session', () => {
     const maya = browserAt(app.app)
     await maya.post(await createSignInLink(app, cast.maya.email))
     const cookie = maya.jar.header()
-    expect((await maya.get('/api/logout')).headers.get('location')).toBe('/?signed-out=1')
+    expect(leadsTo(await maya.get('/api/logout'))).toBe('/?signed-out=1')
     expect((await whoAmI(cookie)).status).toBe(401)
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { browserAt, codeMailedTo } from './fixtures.ts'
+import { browserAt, codeMailedTo, leadsTo } from './fixtures.ts'
 
 const HOUR = 60 * 60_000
 
@@ -17,12 +17,12 @@ describe('signing in by code', () => {
       email: ' Maya.Okafor@School.Example ',
       return: '/exam-practice',
     })
-    expect(asked.headers.get('location')).toBe('/api/login/code')
+    expect(leadsTo(asked)).toBe('/api/login/code')
 
     const code = codeMailedTo(app, cast.maya.email)
     const entered = await maya.post('/api/login/code', { code })
 
-    expect(entered.headers.get('location')).toBe('/exam-practice')
+    expect(leadsTo(entered)).toBe('/exam-practice')
     expect(await (await maya.whoAmI()).json()).toMatchObject({
       email: cast.maya.email,
       firstName: 'Maya',
@@ -91,7 +91,7 @@ describe('signing in by code', () => {
       'maya@school.example.evil.example',
     ]) {
       const response = await browserAt(app.app).post('/api/login', { email })
-      expect(response.headers.get('location')).toBe('/unauthorized')
+      expect(leadsTo(response)).toBe('/unauthorized')
     }
     expect(app.mail.sent).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('signing in by code', () => {
       await known.post('/api/login', { email: cast.maya.email }),
       await unknown.post('/api/login', { email: 'nobody@school.example' }),
     ]
-    expect(answers.map((a) => [a.status, a.headers.get('location')])).toEqual([
+    expect(answers.map((a) => [a.status, leadsTo(a)])).toEqual([
       [302, '/api/login/code'],
       [302, '/api/login/code'],
     ])
@@ -110,7 +110,7 @@ describe('signing in by code', () => {
     const proved = await unknown.post('/api/login/code', {
       code: codeMailedTo(app, 'nobody@school.example'),
     })
-    expect(proved.headers.get('location')).toBe('/unauthorized')
+    expect(leadsTo(proved)).toBe('/unauthorized')
   })
 
   test('turns away who was switched off', async () => {
@@ -119,7 +119,7 @@ describe('signing in by code', () => {
     const maya = browserAt(app.app)
     await maya.post('/api/login', { email: cast.maya.email })
     const proved = await maya.post('/api/login/code', { code: codeMailedTo(app, cast.maya.email) })
-    expect(proved.headers.get('location')).toBe('/unauthorized')
+    expect(leadsTo(proved)).toBe('/unauthorized')
   })
 
   test('counts only in the window that asked: nobody else can use up the tries', async () => {
@@ -144,7 +144,7 @@ describe('signing in by code', () => {
     const pending = { returnTo: '/', shared: false, window: 'w'.repeat(43), ...said }
     const headers = { cookie: `finalist_signing_in=${encodeURIComponent(JSON.stringify(pending))}` }
     const response = await app.app.request('/api/login/code/again', { method: 'POST', headers })
-    expect(response.headers.get('location')).toBe('/api/login')
+    expect(leadsTo(response)).toBe('/api/login')
     expect(app.mail.sent).toEqual([])
   })
 
@@ -181,7 +181,7 @@ describe('signing in by code', () => {
       const entered = await maya.post('/api/login/code', {
         code: codeMailedTo(app, cast.maya.email),
       })
-      expect(entered.headers.get('location')).toBe('/')
+      expect(leadsTo(entered)).toBe('/')
     }
   })
 })

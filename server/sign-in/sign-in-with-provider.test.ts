@@ -4,6 +4,7 @@ import { cast } from '../test/cast.ts'
 import type { SchoolProvider } from '../test/school-provider.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { createSignInLink } from './create-sign-in-link.ts'
+import { leadsTo } from './fixtures.ts'
 import {
   browserWithProvider,
   PUBLIC_URL,
@@ -26,8 +27,6 @@ beforeEach(async () => {
 
 const browser = (server: Pick<TestApp['app'], 'request'> = app.app) =>
   browserWithProvider(server, provider)
-
-const leadsTo = (response: Response) => response.headers.get('location')
 
 describe('signing in with the school’s provider', () => {
   test('leaves with all that makes the way back safe, and ends where one was going', async () => {
