@@ -82,6 +82,9 @@ const WITH_SQL = [
   /^bench\//,
 ]
 
+/** What runs until a supervisor or a person ends it. */
+const SERVERS = ['start', 'dev', 'demo']
+
 /** A person's or a machine's own folder, where nobody else's copy can be. */
 const MACHINE_PATH = /(?<![\w.:/~}-])\/(home|Users|root|work|workspace|builds)\/\w/
 
@@ -175,7 +178,10 @@ function checkScripts(): string[] {
       .filter(([file]) => !existsSync(ROOT + file))
       .map(([file]) => `package.json: "${name}" runs ${file}, which is not there.`),
   )
+  // npm passes a signal on to the shell it started, which ends without passing it on to a server.
+  const orphaned = SERVERS.filter((name) => !scripts[name]?.startsWith('exec '))
   return [
+    ...orphaned.map((name) => `package.json: "${name}" must begin with exec, to hear signals.`),
     ...new Set(missing.map((name) => `README.md: there is no script "${name}".`)),
     ...untold.map((name) => `README.md: it does not mention the script "${name}".`),
     ...files,

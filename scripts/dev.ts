@@ -5,9 +5,11 @@ const children = [
   spawn(process.execPath, ['--watch', 'server/main.ts'], { stdio: 'inherit' }),
   spawn('npx', ['vite'], { stdio: 'inherit' }),
 ]
+const end = () => children.forEach((child) => child.kill())
 for (const child of children) {
   child.once('exit', (code) => {
-    for (const other of children) other.kill()
+    end()
     process.exitCode = code ?? 1
   })
 }
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
