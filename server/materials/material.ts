@@ -3,7 +3,7 @@ import { Report } from '../question-bank/report.ts'
 import type { MaterialRow } from './queries.ts'
 
 /** Raised whenever reading the same file would give another result, so that `batch-process` reads it again. */
-export const READER_VERSION = 1
+export const READER_VERSION = 2
 
 export const presentMaterial = (row: MaterialRow): Material => ({
   id: row.id,
