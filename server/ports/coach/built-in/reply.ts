@@ -1,10 +1,12 @@
 import type { AskedItem, ReplyPiece, ReplyRequest } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
-import type { Subject } from '../understanding/subject.ts'
+import { ideaOf, type Subject } from '../understanding/subject.ts'
 import { contentStems } from '../understanding/words.ts'
-import { understand, type Intent, type Understanding } from '../understanding/understand.ts'
+import type { Intent } from '../understanding/intent.ts'
+import { understand, type Understanding } from '../understanding/understand.ts'
 import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './calculate.ts'
 import type { Formula } from './formula.ts'
+import { answerCommon, sayKind } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import {
   example,
@@ -42,8 +44,21 @@ export function compose(request: ReplyRequest): Part[] {
   const turn = turns.filter(({ role }) => role === 'assistant').length
   const given = { understood, request: { ...request, turns }, turn }
   const about = request.item && asksAbout(request.item, understood, history.message)
-  return about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
+  const parts = about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
+  return understood.language ? inEnglishTo(understood, parts) : parts
 }
+
+/** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */
+function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[]): Part[] {
+  if (DECLINES.includes(intent)) return parts
+  if (subjects.length === 0 && intent !== 'fact' && intent !== 'asked')
+    return talk.askInEnglish(language!)
+  return [
+    `I answer in English${language === 'another language' ? '' : `, not in ${language}`}; this is what I understood:`,
+    ...parts,
+  ]
+}
+const DECLINES: Intent[] = ['distress', 'intrusion', 'cheating', 'advice']
 
 function sayOnItem(item: AskedItem, given: Talk): Part[] {
   const { known } = item
@@ -62,7 +77,8 @@ function asksAbout(item: AskedItem, { intent, isNamed }: Understanding, message:
       'farewell',
       'small-talk',
     ] as const),
-    ...(['about-the-tutor', 'what-next', 'quiz', 'fact', 'area', 'off-topic', 'advice'] as const),
+    ...(['about-the-tutor', 'what-next', 'quiz', 'fact', 'asked', 'sorting', 'area'] as const),
+    ...(['off-topic', 'advice'] as const),
   ]
   const said = new Set(contentStems(message))
   const own = [...new Set(contentStems(item.question))]
@@ -88,6 +104,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)
+    if (intent === 'opposite') return compare([subject], given)
     if (intent === 'compare') return isPair(subjects) ? explainAll(given) : compare(subjects, given)
     if (intent === 'wants-answer') return talk.askForItem()
   }
@@ -119,12 +136,7 @@ const isPair = ([one, other]: Subject[]) =>
 function explainAll(given: Talk): Part[] {
   const [subject, second] = given.understood.subjects
   const parts = explain(subject!, given)
-  return second
-    ? [
-        ...parts,
-        `And **${second.term}**: ${second.kind === 'glossary' ? second.says : second.kind === 'contrast' ? second.card.confusedWith.howToTellApart : second.card.definition}`,
-      ]
-    : parts
+  return second ? [...parts, `And **${second.term}**: ${ideaOf(second)}`] : parts
 }
 
 const sayWithoutSubject = (given: Talk, message: string): Part[] =>
@@ -148,6 +160,8 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   },
   area: talk.overview,
   fact: (given) => sayFact(given),
+  asked: answerCommon,
+  sorting: sayKind,
   'pasted-item': (given, message) => hintAt({ ...pastedItem(message), area: null }, given),
   'wants-answer': talk.askForItem,
   describes: talk.nameIt,

@@ -1,6 +1,6 @@
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
-import { inSentence, type Subject } from '../understanding/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** Two side by side, and how to tell them apart. With one only: beside what it is most often taken for. */
@@ -12,6 +12,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   return [
     `**${one.term}** and **${inSentence(other.term)}** side by side:`,
     table(one, other),
+    ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(one, other),
     ...fromMaterials(talk, 1),
     `**${CHECK_HEADING}** A question describes one of the two. Which single word in it would tell you whether it is ${inSentence(one.term)} or ${inSentence(other.term)}?`,
@@ -24,7 +25,7 @@ function counterpartOf({ card, term }: Subject): Subject | undefined {
 }
 
 function table(one: Subject, other: Subject) {
-  const rows: [string, string, string][] = [['What it is', idea(one), idea(other)]]
+  const rows: [string, string, string][] = [['What it is', ideaOf(one), ideaOf(other)]]
   if (one.kind === 'card' && other.kind === 'card') {
     rows.push(
       ['Example', firstSentences(one.card.example, 2), firstSentences(other.card.example, 2)],
@@ -34,7 +35,7 @@ function table(one: Subject, other: Subject) {
         firstSentences(other.card.examAngle, 1),
       ],
     )
-  } else {
+  } else if (one.kind === 'card' || other.kind === 'card') {
     rows.push(['Example', exampleOf(one), exampleOf(other)])
   }
   return [
@@ -45,13 +46,6 @@ function table(one: Subject, other: Subject) {
 }
 
 const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
-
-function idea(subject: Subject) {
-  if (subject.kind === 'glossary') return subject.says
-  return subject.kind === 'contrast'
-    ? subject.card.confusedWith.howToTellApart
-    : subject.card.definition
-}
 
 const exampleOf = (subject: Subject) =>
   subject.kind === 'card' ? firstSentences(subject.card.example, 2) : ''

@@ -3,7 +3,7 @@ import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
-import { inSentence, type Subject } from '../understanding/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf, resultOf } from './calculate.ts'
 
@@ -62,14 +62,8 @@ function explainGeneral(
 /** The same with fewer and plainer words. */
 export function simplify(subject: Subject, talk: Talk): Part[] {
   const { card } = subject
-  const idea =
-    subject.kind === 'glossary'
-      ? subject.says
-      : subject.kind === 'contrast'
-        ? card.confusedWith.howToTellApart
-        : card.definition
   return [
-    `**${subject.term}**, in plain words:\n\n${shortest(idea)}`,
+    `**${subject.term}**, in plain words:\n\n${shortest(ideaOf(subject))}`,
     `Picture it: ${firstSentences(card.example, 2)}`,
     `The one thing to remember: ${lowered(firstSentences(card.confusedWith.howToTellApart, 1))}`,
     ...(talk.turn > 3 ? ['Tell me which word of this is still unclear, and I start there.'] : []),
@@ -83,6 +77,7 @@ export function example(
   talk: Talk,
   { isAnother }: { isAnother: boolean },
 ): Part[] {
+  if (subject.kind === 'glossary' && !isAnother) return exampleNearby(subject, talk)
   // The card's example is of its own term, which this one is easily mixed up with.
   if (subject.kind === 'contrast') return explain(subject, talk)
   const { card } = subject
@@ -96,6 +91,16 @@ export function example(
       met(card, title, talk, isShown) ??
       beside(card, title, isShown)),
     check(card, talk.turn + 1),
+  ]
+}
+
+/** A general term has no example of its own, so what it is comes first, and then a case of its nearest card. */
+function exampleNearby({ term, card, says }: Extract<Subject, { kind: 'glossary' }>, talk: Talk) {
+  return [
+    `**${term}**\n\n${says}`,
+    `**A case of ${inSentence(card.term)}, which is close to it.** ${card.example}`,
+    ...fromMaterials(talk, 1),
+    `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`,
   ]
 }
 

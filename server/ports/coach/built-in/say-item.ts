@@ -1,6 +1,6 @@
 import type { Card } from '#content/schema.ts'
 import type { AskedItem } from '../coach.ts'
-import { searchCards } from '../understanding/card-search.ts'
+import { searchCards } from '../understanding/subject-search.ts'
 import { listCards } from '../understanding/cards.ts'
 import { findSubjects } from '../understanding/term-index.ts'
 import { inSentence } from '../understanding/subject.ts'

@@ -1,6 +1,7 @@
 import { EXAMS } from '#content/blueprint.ts'
 import { listCards } from '../understanding/cards.ts'
-import { inSentence } from '../understanding/subject.ts'
+import type { Language } from '../understanding/language.ts'
+import { ideaOf, inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
@@ -91,6 +92,11 @@ export const askWhich = (): Part[] => [
   'About which concept? Give me a term, for example "opportunity cost", "SWOT analysis" or "markup", and I take it from there.',
 ]
 
+/** In a language that the tutor has not enough of. */
+export const askInEnglish = (language: Language): Part[] => [
+  `I can’t answer in ${language === 'another language' ? 'that language' : language}, only in English. Could you write it in English, or just the name of the concept, such as "opportunity cost" or "break-even point"? ${PURPOSE}`,
+]
+
 export const acceptNo = (): Part[] => [
   'All right. Tell me what you would like to look at instead: a concept, a comparison, or a quiz?',
 ]
@@ -116,8 +122,8 @@ export function admitUnknown(talk: Talk): Part[] {
     ]
   return [
     `I have no card on ${asked}, so I won’t make something up about it. Nearest to it, I know ${joined(names)}.`,
-    `**${nearest!.term}** (${nearest!.card.area})\n\n${nearest!.card.definition}`,
-    `**Example.** ${nearest!.card.example}`,
+    `**${nearest!.term}**\n\n${ideaOf(nearest!)}`,
+    ...(nearest!.kind === 'card' ? [`**Example.** ${nearest!.card.example}`] : []),
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
 }
@@ -127,12 +133,15 @@ export function nameIt(talk: Talk): Part[] {
   const { nearest } = talk.understood
   const [subject] = nearest
   if (!subject) return admitUnknown(talk)
-  if (nearest.length === 1)
-    return [`That sounds like **${inSentence(subject.term)}**.`, ...explain(subject, talk)]
+  const others = nearest.slice(1, 3)
   return [
-    'I am not sure which one you mean. It could be one of these:',
-    nearest.map(({ term, card }) => `- **${term}**: ${card.definition}`).join('\n'),
-    'Which of them fits? Name it, and I explain it with an example.',
+    `That sounds like **${inSentence(subject.term)}**.`,
+    ...explain(subject, talk),
+    ...(others.length > 0
+      ? [
+          `If you mean something else, it may be one of these:\n\n${others.map((other) => `- **${other.term}**: ${ideaOf(other)}`).join('\n')}`,
+        ]
+      : []),
   ]
 }
 

@@ -20,6 +20,23 @@ export function slips(one: string, other: string, most: number): number {
   return last[other.length]!
 }
 
+/** "Tarrif" and "tariff": which letter is doubled is the commonest slip. */
+export const undoubled = (word: string) => word.replace(/([a-z])\1/g, '$1')
+
 /** Slips that a text of this length forgives; short words are too easily others. */
 export const forgiven = (length: number) =>
   length <= 4 ? 0 : length <= 7 ? 1 : length <= 12 ? 2 : 3
+
+/** Which letters a text has, a bit for each: a slip changes two of them at most, which tells most pairs apart at once. */
+export function lettersOf(text: string): number {
+  let letters = 0
+  for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31)
+  return letters
+}
+
+/** In how many letters two texts differ. */
+export function lettersApart(one: number, other: number): number {
+  let apart = 0
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart++
+  return apart
+}

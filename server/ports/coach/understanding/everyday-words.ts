@@ -19,6 +19,39 @@ export const EVERYDAY = new Set(
     'milestones,deliverables,hazard,peril,hazards,pricing,price,discount,discounts,product,products,recall,' +
     'obsolescence,coupons,rebates,testimonial,displays,selling,follow-up,objectives,tactics,professionalism,' +
     'references,salary,wage,wages,scam,scams,scholarships,grant,grants,pensions,hospitality,occupancy,overbook,' +
-    'regulation,ftc,epa,sec'
+    'regulation,ftc,epa,sec,' +
+    'void,damages,settlement,alliance,assault,battery,trespass,dilemma,privacy,transparent,confidential,firing,' +
+    'dismissal,agency,shortage,money,peak,trough,contraction,boom,currency,multiplier,posting,worksheet,drawing,' +
+    'capacity,deposit,withdrawal,savings,saving,claim,claims,insured,will,estate,trust,retirement,retire,' +
+    'beneficiary,funding,bank,banks,leverage,factoring,futures,commodities,allocation,exchange,exchanges,segment,' +
+    'lifestyle,logo,logos,slogan,tagline,signature,generic,alteration,pilot,standards,grades,grading,package,media,' +
+    'commercials,broadcast,impressions,impression,campaign,campaigns,conversion,engagement,website,review,volunteer,' +
+    'volunteering,atmosphere,contest,contests,variables,mode,statistics,average,charts,chart,graphs,graph,cookies,' +
+    'demonstration,demo,motives,salesperson,salespeople,refunds,receipt,supermarket,supermarkets,' +
+    'transportation,transport,shipping,rail,pipeline,carrier,delivery,warehouse,warehouses,storage,storing,receiving,' +
+    'recycling,supervisors,supervisory,supervising,planning,plan,plans,organizing,organize,staffing,leading,' +
+    'influencing,controls,contingency,departments,department,authority,accountable,empower,candidate,candidates,' +
+    'induction,discipline,suspension,suspend,bonus,bonuses,raise,absences,attendance,strike,strikes,scaling,' +
+    'integration,executives,executive,controller,secretary,passive,aggressive,avoiding,accommodating,competing,' +
+    'consensus,voting,attitude,resilient,responsible,blame,excuses,fairness,respect,manners,introductions,influence,' +
+    'inspire,coach,criticism,criticize,praise,noise,tone,report,proposal,proposals,emailing,emails,revise,editing,' +
+    'edit,draft,drafts,instructions,listen,listening,posture,gestures,meetings,meeting,motion,persuade,persuasive,' +
+    'speech,slides,handout,handouts,inquiry,inquiries,gossip,rumor,rumors,application,applications,interviewing,' +
+    'career,careers,certificate,licensed,licenses,intern,resign,grooming,network,networks,contacts,deadline,' +
+    'deadlines,calendar,symptoms,analogy,innovative,operations,routing,constraint,constraints,layout,facilities,' +
+    'facility,inputs,outputs,input,output,bids,bid,quote,quotes,invoice,repairs,maintenance,safety,accident,' +
+    'accidents,evacuation,lifting,procedures,policy,policies,rule,checklist,checklists,quality,defect,' +
+    'defects,inspection,inspect,efficient,effectiveness,theft,robbery,sourcing,queue,disaster,disasters,hurricane,' +
+    'memory,monitor,printer,laptop,desktop,keyboard,app,apps,server,internet,browser,hub,virus,viruses,worm,worms,' +
+    'password,login,permissions,record,records,field,query,table,entity,cell,cells,technology,automation,automate,' +
+    'robots,accuracy,relevance,filing,archive,amazon,etsy,scope,timeline,sprint,sprints,backlog,agile,waterfall,' +
+    'predecessor,successor,travel,hotels,hotel,resort,resorts,motel,restaurant,restaurants,cafe,chef,host,cook,tip,' +
+    'tips,menu,menus,course,covers,events,complaints,complain,complaint,banquet,wedding,weddings,convention,' +
+    'conventions,fans,sponsors,fashion,venture,harvest,invention,inventions,inventor,profitable,business,businesses,' +
+    'company,companies,industry,industries,producer,producers,manufacturer,manufacturers,pay,cola,mis,bi,sow,mice,' +
+    'tours,tourist,tourists,destination,attraction,attractions,registration,reservation,reservations,booking,' +
+    'cancellation,regulars,inventories,supplies,layers,hack,hacked,hackers,quitting,conference,charisma,optimism,' +
+    'import,export,imports,exports,necessity,money,accountant,bookkeeper,supervisor,innovator,innovators,' +
+    'server,segmenting,dividends,withdraw,dow,fine,scope,advertise,salespeople,product owner,float,volunteers,url'
   ).split(','),
 )

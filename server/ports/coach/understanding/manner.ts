@@ -13,6 +13,7 @@ export type Manner =
   | 'about-the-tutor'
   | 'what-next'
   | 'quiz'
+  | 'opposite'
   | 'compare'
   | 'another-example'
   | 'example'
@@ -69,6 +70,10 @@ const MANNERS: [Manner, RegExp][] = [
   [
     'quiz',
     /\bquiz(zes)?( me)?\b|\btest me\b|\b(ask|give) me (a|an|some|another|one|a few|\d+|more)? ?(practice |hard |easy |sample |multiple choice )?(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b/,
+  ],
+  [
+    'opposite',
+    /^(and |ok(ay)? |so |but )*((what|whats|what is|what about|hows) )?(the |its )?(opposite|reverse|other way (a)?round|contrary)( of (it|that|this))?( called)?$/,
   ],
   [
     'compare',

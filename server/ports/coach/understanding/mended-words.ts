@@ -1,4 +1,5 @@
 import { forgiven, slips } from './closeness.ts'
+import { spelledOut } from './synonyms.ts'
 import { isKnownWord } from './term-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,7 +11,7 @@ const TELLING = (
 ).split(' ')
 
 /** The text's words, the telling ones spelled as they are meant: "wat shuld i stduy" as "what should i study". */
-export const mendedWords = (text: string): string[] => wordsOf(text).map(mend)
+export const mendedWords = (text: string): string[] => wordsOf(text).map(spelledOut).map(mend)
 
 function mend(word: string): string {
   if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word

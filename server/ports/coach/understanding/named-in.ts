@@ -19,14 +19,14 @@ export const shortened = (text: string) =>
 export const namedIn = (plain: string) =>
   findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
 
+/** What parts the sides of a comparison; a longer text tells a story that has all of them. */
+const PARTS = /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/
+const LONGEST_COMPARISON = 12
+
 /** What stands on either side of what compares: words of everyday talk are terms there. */
-const sidesOf = (plain: string) =>
-  plain.split(/\b(?:and|vs|versus|or|from|than|with|between|to)\b/).length > 1
-    ? plain
-        .split(
-          /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/,
-        )
-        .map(focusOf)
+export const sidesOf = (plain: string) =>
+  PARTS.test(plain) && plain.split(' ').length <= LONGEST_COMPARISON
+    ? plain.split(PARTS).map(focusOf)
     : []
 
 /** "Minutes in communications": the area says which minutes are meant. */

@@ -21,3 +21,26 @@ export const isCreativeWish = (plain: string) =>
     plain,
   ) ||
   /\btranslate\b/.test(plain)
+
+/** Matters that no question of business is about, whatever term stands beside them. */
+const BESIDE_THE_POINT = [
+  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa claus)\b/,
+  /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|a (girl|boy|guy)) (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b/,
+  /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
+  /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,
+  /\b(tell|give|show|make|write|recommend|suggest|know|any|best|good|funny|some|there an?|sing|need)\b.{0,20}\b(jokes?|memes?|puns?|poems?|haikus?|limericks?|riddles?|songs?|raps?|lyrics|pick ?up lines?|fan ?fiction|bedtime stor(y|ies)|movies?|films?|tv shows?|animes?|cartoons?|video ?games?|playlists?)\b.{0,12}\b(about|on|called|named|related to|like|of)\b/,
+  /\b(movies?|films?|songs?|animes?|cartoons?|video ?games?|tv shows?) (about|should i (watch|play|listen)|to (watch|listen to|play))\b/,
+  /\bif .{1,50} (was|were) an? (animal|color|colour|person|superhero|dog|cat|food|pizza|song|pokemon|character|fruit|sport)\b|\bwhat (animal|color|colour|superhero|pokemon|zodiac sign|fruit|emoji) (is|are|would|represents?)\b/,
+  /\b(what does|what would|what do) .{1,40} (taste|smell) like\b|\b(color|colour|smell|taste|zodiac sign|spirit animal|pronouns) of (the |a )?(economics|marketing|finance|accounting|inflation|business|stocks?|money|management)\b/,
+  /\bmeaning of life\b|\b(teacher|advisor|judge|classmate|boss|friend)s? (is|are|looks?) (so |really )?(hot|cute|ugly|single)\b|\b(is|are) (an? |the |my )?(\w+ )?(hot|cute|ugly|sexy)$/,
+  /\b(in|on|play|playing) (minecraft|roblox|fortnite|gta|pokemon|valorant|league of legends|clash royale|animal crossing|the sims)\b/,
+  /\b(is|are) .{1,30} (in love|haunted|cursed|gay)\b/,
+  /^((please|pls|can you|could you|hey) )*(sing|dance|draw|paint|cook|bake) (me|us)\b/,
+  /^(do|does|can|could|would|will) (cats?|dogs?|fish|monkeys?|dinosaurs?|aliens?|babies|trees|ants|birds|hamsters?|penguins?)\b/,
+  /\b(physics|chemistry|biology|calculus|algebra|geometry|trigonometry|history|spanish|french|latin|english|gym) (homework|test|class|teacher|essay|exam|quiz|worksheet)\b/,
+  /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
+]
+
+/** A term of business stands in it, but the question is about something else. */
+export const isBesideThePoint = (plain: string) =>
+  BESIDE_THE_POINT.some((pattern) => pattern.test(plain))

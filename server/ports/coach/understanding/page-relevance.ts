@@ -1,4 +1,4 @@
-import { isCommonWord } from './card-search.ts'
+import { isCommonWord } from './subject-search.ts'
 import { sentencesOf } from './excerpt.ts'
 import { contentWords, root, wordsOf } from './words.ts'
 

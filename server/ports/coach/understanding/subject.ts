@@ -32,3 +32,11 @@ const NAMES = new Set(
     ' ',
   ),
 )
+
+/** What it is, in the words of whatever knows it. */
+export function ideaOf(subject: Subject): string {
+  if (subject.kind === 'glossary') return subject.says
+  return subject.kind === 'contrast'
+    ? subject.card.confusedWith.howToTellApart
+    : subject.card.definition
+}

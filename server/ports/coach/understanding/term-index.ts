@@ -1,16 +1,28 @@
 import ALIASES from './aliases.json' with { type: 'json' }
-import GLOSSARY from './glossary.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
-import { forgiven, slips } from './closeness.ts'
+import { forgiven, lettersApart, lettersOf, slips, undoubled } from './closeness.ts'
+import { listCommonQuestions } from './common-questions.ts'
 import { EVERYDAY } from './everyday-words.ts'
+import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
+import { SYNONYMS } from './synonyms.ts'
 import { isLittle, stem, wordsOf } from './words.ts'
 
-type Entry = { key: string; words: number; subject: Subject; isEveryday: boolean }
+type Entry = {
+  key: string
+  letters: number
+  /** Without doubled letters. */
+  single: string
+  words: number
+  subject: Subject
+  isEveryday: boolean
+}
 type Found = { subject: Subject; from: number; to: number; slips: number }
 
 const LONGEST_TERM = 7
+/** A longer name is rarely typed whole, and has enough words that are spelled right. */
+const LONGEST_MENDED = 4
 /** Comparing every few words with a thousand terms takes its time; a longer text names enough that is spelled right. */
 const MOST_MENDED = 80
 
@@ -75,9 +87,13 @@ function findMisspelled(
   return found
 }
 
+const COMPETITIONS = new Set(['deca', 'icdc', 'fbla', 'roleplay'])
+
 /** A term of as many words that is a few slips away; words that are spelled right need a better reason. */
 function closest(window: string[], { everyday }: { everyday: boolean }) {
   const text = window.join(' ')
+  // "DECA competition" is not a misspelled "direct competition".
+  if (window.some((word) => COMPETITIONS.has(word))) return undefined
   // "Medicine" is not a misspelled "Medicare".
   if (isOffTopic(text)) return undefined
   const strange = window.filter((word) => !isKnownWord(word) && word.length > 3)
@@ -85,20 +101,33 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   if (window.some((word) => isLittle(word)) && strange.length === 0) return undefined
   const most = strange.length === 0 ? 1 : forgiven(text.length)
   let best: { subject: Subject; count: number } | undefined
-  for (const entry of index().byLetter.get(text.charAt(0)) ?? []) {
-    if (Math.abs(entry.words - window.length) > 1 || entry.key.length < 5) continue
+  const single = undoubled(text)
+  const letters = lettersOf(text)
+  const near = [window.length, window.length - 1, window.length + 1]
+  for (const entry of near.flatMap((n) => index().alike.get(`${text.charAt(0)}${n}`) ?? [])) {
     if (entry.isEveryday && !everyday) continue
-    const count = slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
+    if (lettersApart(entry.letters, letters) > 2 * most) continue
+    const count =
+      entry.single === single
+        ? 1
+        : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
     if (count <= most && count < (best?.count ?? most + 1)) best = { subject: entry.subject, count }
   }
   return best
 }
 
+/** Cards and general terms with every name they go by; terms that cards only tell theirs apart from have no text of their own. */
+export const listSubjects = (): { subject: Subject; names: string[] }[] =>
+  [...Map.groupBy(names(), ([, subject]) => subject.term).values()]
+    .map((named) => ({ subject: named[0]![1], names: named.map(([name]) => name) }))
+    .filter(({ subject }) => subject.kind !== 'contrast')
+
 const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
 
 type Index = {
   byKey: Map<string, Entry>
-  byLetter: Map<string, Entry[]>
+  /** By first letter and number of words. */
+  alike: Map<string, Entry[]>
   vocabulary: Set<string>
 }
 
@@ -110,12 +139,18 @@ function build(): Index {
   for (const [name, subject] of names()) {
     const key = keyOf(name)
     const isEveryday = EVERYDAY.has(name.toLowerCase())
-    if (!byKey.has(key)) byKey.set(key, { key, words: key.split(' ').length, subject, isEveryday })
+    const words = key.split(' ').length
+    if (byKey.has(key)) continue
+    const letters = lettersOf(key)
+    byKey.set(key, { key, letters, single: undoubled(key), words, subject, isEveryday })
   }
   const entries = [...byKey.values()]
   return {
     byKey,
-    byLetter: Map.groupBy(entries, ({ key }) => key.charAt(0)),
+    alike: Map.groupBy(
+      entries.filter(({ key, words }) => key.length >= 5 && words <= LONGEST_MENDED),
+      ({ key, words }) => `${key.charAt(0)}${words}`,
+    ),
     vocabulary: vocabulary(),
   }
 }
@@ -128,20 +163,34 @@ function* names(): Generator<[string, Subject]> {
     const card = getCard(id)
     for (const alias of aliases) yield [alias, { kind: 'card', term: card.term, card }]
   }
-  for (const { term, also, says, card } of GLOSSARY) {
-    const subject = { kind: 'glossary', term, says, card: getCard(card) } as const
-    for (const name of [term, ...also]) yield [name, subject]
-  }
+  const general = listGlossary().map(({ also, ...entry }) => ({
+    also,
+    subject: fromGlossary(entry),
+  }))
+  for (const { subject } of general) yield [subject.term, subject]
+  for (const { also, subject } of general) for (const name of also) yield [name, subject]
   for (const card of cards) {
     const { term } = card.confusedWith
     yield [term, { kind: 'contrast', term, card }]
   }
 }
 
+const fromGlossary = ({ term, says, card }: Omit<GlossaryEntry, 'also'>): Subject => ({
+  kind: 'glossary',
+  term,
+  says,
+  card: getCard(card),
+})
+
 function vocabulary() {
   const texts = listCards().flatMap(({ term, definition, example, examAngle, confusedWith }) => [
     ...[term, definition, example, examAngle, confusedWith.term, confusedWith.howToTellApart],
   ])
-  const glossary = GLOSSARY.flatMap(({ term, says }) => [term, says])
-  return new Set([...texts, ...glossary].flatMap((text) => wordsOf(text).map(stem)))
+  const glossary = listGlossary().flatMap(({ term, also, says, asks = [] }) => [
+    ...[term, says, ...also, ...asks],
+  ])
+  const asked = listCommonQuestions().flatMap(({ asks, says }) => [...asks, says])
+  return new Set(
+    [...texts, ...glossary, ...asked, ...SYNONYMS].flatMap((text) => wordsOf(text).map(stem)),
+  )
 }

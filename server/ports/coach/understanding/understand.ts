@@ -1,31 +1,21 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { findArea } from './areas.ts'
-import { searchCards, type CardMatch } from './card-search.ts'
+import { findCommonQuestion, type CommonQuestion, type FoundQuestion } from './common-questions.ts'
+import { asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
+import { sortingOf, type Sorting } from './kinds.ts'
+import { inEnglish, languageOf, type Language } from './language.ts'
+import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { namedIn, shortened, threadOf, withoutArea } from './named-in.ts'
-import { isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
+import { namedIn, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
+import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
 import { contentWords } from './words.ts'
-
-export type Intent =
-  | Exclude<Manner, 'compare' | 'yes' | 'no'>
-  | 'answer'
-  | 'compare'
-  | 'explain'
-  | 'area'
-  | 'fact'
-  | 'describes'
-  | 'off-topic'
-  | 'unknown'
-  | 'unclear'
-  | 'pasted-item'
-  | 'declines'
 
 export type Understanding = {
   intent: Intent
@@ -35,6 +25,12 @@ export type Understanding = {
   isNamed: boolean
   area: Area | null
   fact: Fact | null
+  /** The common question that the turn asks. */
+  question: CommonQuestion | null
+  /** What kind of thing something is, where that is asked. */
+  sorting: Sorting | null
+  /** The language it is in, where that is not English. */
+  language: Language | null
   /** The question of the tutor's that this turn answers. */
   answers: AskedBefore | null
   /** What is asked about, in the student's words; empty where the turn has none of its own. */
@@ -52,27 +48,32 @@ const MOST_SEARCH_WORDS = 24
 
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
-  const last = shortened(turns.at(-1)?.content ?? '')
-  const plain = meant(mendedWords(last).join(' '))
-  const manner = mannerOf(plain)
-  const focus = withoutArea(focusOf(plain))
-  const own = namedIn(plain)
-  const before = askedBefore(turns)
-  const thread = threadOf(turns.slice(0, -1))
-  const area = findArea(focus.replace(/^(my |a )/, '')) ?? areaWithin(plain, manner)
-  const reading: Reading = { last, plain, manner, focus, own, thread, area, before }
+  const reading = read(turns)
+  const { last, plain, own, thread, area, before, focus } = reading
   const intent = intentOf(reading)
-  const subjects = own.length > 0 ? own : refersBack(intent) ? thread : []
-  const nearest = subjects.length === 0 || intent === 'describes' ? nearestTo(reading) : []
+  const isAnswered = intent === 'asked' || (intent === 'compare' && isSure(reading))
+  const question = isAnswered ? (reading.question?.question ?? null) : null
+  const sorting = intent === 'sorting' ? (sortingOf(plain) ?? null) : null
+  const term =
+    sorting?.about ??
+    (intent === 'asked' && question && 'about' in question ? question.about : undefined)
+  const about = term === undefined ? undefined : findByName(term)
+  const named = about ? [about] : own
+  const subjects = named.length > 0 ? named : refersBack(intent) ? thread : []
+  const nearest =
+    subjects.length === 0 || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
   // As typed, too: a booklet may know it by the name that the student has for it.
   const typed = own.length === 1 && findByName(focus) ? [focus] : []
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
   return {
     intent,
     subjects: intent === 'compare' ? comparable(own, thread) : subjects,
-    isNamed: own.length > 0,
+    isNamed: named.length > 0,
     area: area ?? null,
     fact: intent === 'fact' ? (factOf(plain) ?? null) : null,
+    question,
+    sorting,
+    language: reading.language,
     answers: intent === 'answer' ? before : null,
     focus,
     nearest,
@@ -81,12 +82,43 @@ export function understand(turns: Turn[]): Understanding {
   }
 }
 
+/** Everything about the last turn that rules look at. */
+function read(turns: Turn[]): Reading {
+  const last = shortened(turns.at(-1)?.content ?? '')
+  const language = languageOf(last)
+  const plain = meant(mendedWords(language ? inEnglish(last) : last).join(' '))
+  const manner = mannerOf(plain)
+  const focus = withoutArea(focusOf(plain))
+  const own = namedIn(plain)
+  const thread = threadOf(turns.slice(0, -1))
+  return {
+    ...{ last, language, plain, manner, focus, own, thread, before: askedBefore(turns) },
+    area: findArea(focus.replace(/^(my |a )/, '')) ?? areaWithin(plain, manner),
+    question: questionOf(plain, { own, thread }),
+  }
+}
+
+/** As it stands, else of what the talk was about: "is it better than a loan?" */
+function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
+  const asked = findCommonQuestion(plain)
+  const [subject] = own.length === 0 && POINTS_BACK.test(plain) ? thread : []
+  if (!subject || (asked && asked.closeness >= SURE)) return asked
+  const found = findCommonQuestion(`${plain} ${subject.term}`)
+  const about = found && 'about' in found.question && findByName(found.question.about)
+  return about && about.term === subject.term ? found : undefined
+}
+
+/** A pronoun, or a side of something that was named before: "what are the downsides?" */
+const POINTS_BACK =
+  /\b(it|its|that|this|they|them|their|those|these|one|mine)\b|^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
+
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
   plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
 
 type Reading = {
   last: string
+  language: Language | null
   plain: string
   manner: Manner | undefined
   focus: string
@@ -94,24 +126,32 @@ type Reading = {
   thread: Subject[]
   area: Area | undefined
   before: AskedBefore | null
+  question: FoundQuestion | undefined
 }
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
-  if (isCreativeWish(plain) || isGossip(plain)) return 'off-topic'
+  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   if (before && isAnswerTo(before, plain, { manner, names: own })) return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
   const fact = factOf(plain)
-  if (fact && (own.length === 0 || fact.wins)) return 'fact'
-  if (ASKS_FOR_NAME.test(plain) && own.every(({ kind }) => kind !== 'card') && describedBy(plain))
+  if (fact && (own.length === 0 || fact.wins)) return isSure(reading) ? 'asked' : 'fact'
+  if (!isSure(reading) && sortingOf(plain)) return 'sorting'
+  if (asksQuestion(reading)) return 'asked'
+  if (asksForName(plain) && own.every(({ kind }) => kind !== 'card') && describedBy(plain))
     return 'describes'
+  if (isStoryOf(plain)) return 'describes'
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (manner === 'compare')
-    return comparable(own, thread).length > 0 ? 'compare' : unknownOr(reading)
+    return comparable(own, thread).length === 0
+      ? unknownOr(reading)
+      : isOneSubject(reading)
+        ? 'explain'
+        : 'compare'
   if (manner === 'quiz' || manner === 'what-next') return manner
   if (manner && TALK.includes(manner)) return manner
   if (manner && own.length + thread.length > 0)
@@ -127,6 +167,31 @@ function intentOf(reading: Reading): Intent {
   if (manner === 'wants-answer') return manner
   return unknownOr(reading)
 }
+
+/** In nearly the same words. */
+const SURE = 0.95
+const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
+
+/** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
+function asksQuestion(reading: Reading) {
+  const { question, plain, focus, manner, own } = reading
+  if (!question || (manner && NEVER_COMMON.includes(manner))) return false
+  if (DEFINITION.test(plain) && findByName(focus)) return false
+  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
+  return !(manner === 'compare' && own.length > 1)
+}
+
+/** "RAM vs ROM": both are told apart in what is said of the one. */
+const isOneSubject = ({ own, plain }: Reading) =>
+  own.length === 1 &&
+  sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1
+
+const DEFINITION =
+  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
+const NEVER_COMMON: Manner[] = [
+  ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
+  ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),
+]
 
 const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
 
@@ -154,51 +219,28 @@ function unknownOr(reading: Reading): Intent {
   if (isOffTopic(plain)) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'
-  if (describedBy(plain)) return 'describes'
   const words = contentWords(plain)
+  const pointsBack = thread.length > 0 && POINTS_BACK.test(plain) && words.length <= 3
+  if (!pointsBack && describedBy(plain)) return 'describes'
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
   if (words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
   // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
-  const pointsBack = /\b(it|that|this|they|them|those|these)\b/.test(plain)
-  if (thread.length > 0 && pointsBack && words.length <= 3) return 'more'
+  if (pointsBack) return 'more'
   // A term that was asked for by its name is unknown; other talk that is mostly of strange things is not for a tutor.
   if (contentWords(focus).length <= 3 && DEFINES.test(plain)) return 'unknown'
+  if (words.length >= A_STORY && nearestTo(plain, { focus, thread: [] }).length > 0)
+    return 'unknown'
   if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !ASKS.test(plain))
     return 'unclear'
   return words.filter(isKnownWord).length / words.length >= 0.6 ? 'unknown' : 'off-topic'
 }
 
+/** Content words of somebody who tells something, and not in passing. */
+const A_STORY = 8
 const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
-
-const ASKS_FOR_NAME =
-  /\b(what (do|would) (you|we|u|they) call|whats it called|what is it called|what (that|this|it) (is|was) called|what the (word|term|name) (is|was)|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called when|term for|word for|is called|(the )?(thing|one) (where|when|that))\b/
-
-/** A description without its term: "what do you call it when you give up the next best thing". Best first. */
-function describedBy(plain: string): CardMatch[] | undefined {
-  const matches = searchCards(plain, 3)
-  const [best, second] = matches
-  const length = contentWords(plain).length
-  if (!best || length < 3 || (length < 5 && !ASKS_FOR_NAME.test(plain))) return undefined
-  if (best.coverage < (ASKS_FOR_NAME.test(plain) ? 0.4 : 0.75)) return undefined
-  const isClear = best.score > 1.2 * (second?.score ?? 0) && best.coverage > 0.75
-  return isClear ? [best] : matches
-}
-
-const refersBack = (intent: Intent) =>
-  [
-    'another-example',
-    'example',
-    'simpler',
-    'formula',
-    'why',
-    'more',
-    'compare',
-    'quiz',
-    'answer',
-  ].includes(intent)
 
 /** The two to compare: both named, or one with what the talk was about. */
 function comparable(own: Subject[], thread: Subject[]): Subject[] {
@@ -221,40 +263,11 @@ function areaWithin(plain: string, manner: Manner | undefined): Area | undefined
   return findArea(name.trim())
 }
 
-function nearestTo({ plain, focus, thread }: Reading): Subject[] {
-  const asked = focus === '' ? plain : focus
-  // A single word stands in many texts by chance.
-  if (new Set(contentWords(asked)).size < 2) return thread.slice(0, 1)
-  const matches =
-    describedBy(plain) ?? searchCards(asked, 3).filter(({ coverage }) => coverage >= 0.6)
-  const cards = matches.map(({ card }): Subject => ({ kind: 'card', term: card.term, card }))
-  return cards.length > 0 ? cards : thread.slice(0, 1)
-}
-
 /** Three options with letters are a multiple-choice question, whatever stands around them. */
 const isPastedItem = (text: string) =>
   new Set(
     [...text.matchAll(/(?:^|[\s(])([A-Da-d])[).:]\s/g)].map(([, letter]) => letter!.toLowerCase()),
   ).size >= 3
-
-const searchable = (intent: Intent) =>
-  ![
-    'thanks',
-    'greeting',
-    'farewell',
-    'small-talk',
-    'distress',
-    'intrusion',
-    'cheating',
-    'off-topic',
-    'about-the-tutor',
-    'quiz',
-    'what-next',
-    'advice',
-    'declines',
-    'unclear',
-    'fact',
-  ].includes(intent)
 
 function searchWordsOf(terms: string[], last: string) {
   const words = terms.length > 0 ? terms.flatMap(contentWords) : contentWords(last)

@@ -1,0 +1,46 @@
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { closingCheck } from './say-quiz.ts'
+
+/** First the answer to what was asked; then what the term means that it is about, with its example. */
+export function answerCommon(talk: Talk): Part[] {
+  const { question, subjects } = talk.understood
+  if (!question) return []
+  if ('title' in question)
+    return [`**${question.title}**`, question.says, closingCheck(question.check)]
+  const [subject] = subjects
+  return [
+    ...(subject ? [`**${subject.term}**\n\n${question.says}`] : [question.says]),
+    ...fromMaterials(talk, 1),
+    ...(subject ? behind(subject, talk) : []),
+  ]
+}
+
+/** Yes or no first, where it was asked so; then which kind, and why. */
+export function sayKind(talk: Talk): Part[] {
+  const { sorting, subjects } = talk.understood
+  const [subject] = subjects
+  if (!sorting || !subject) return []
+  const { thing, kind, why, asked } = sorting
+  const opening = asked === null ? '' : asked === kind ? 'Yes. ' : 'No. '
+  const name = capitalized(thing)
+  return [
+    `**${subject.term}**\n\n${opening}${name} counts as **${kind}**: ${why}.`,
+    ...behind(subject, talk),
+  ]
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function behind(subject: Subject, talk: Talk): Part[] {
+  const { card } = subject
+  return [
+    `**What it is.** ${ideaOf(subject)}`,
+    ...(subject.kind === 'card' ? [`**Example.** ${card.example}`] : []),
+    subject.kind === 'card'
+      ? check(card, talk.turn)
+      : closingCheck(
+          `How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
+        ),
+  ]
+}

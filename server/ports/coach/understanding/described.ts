@@ -1,0 +1,71 @@
+import type { Subject } from './subject.ts'
+import { searchSubjects, type SubjectMatch } from './subject-search.ts'
+import { contentWords } from './words.ts'
+
+const ASKS_FOR_NAME =
+  /\b(what (do|would) (you|we|u|they) call|(whats|what is|what are|what was) (it|this|that|these|they|he|she|the \w+) (called|named|an? example of)|(is|are|was|were) (it|this|that|these|those|they|he|she) called|what (that|this|it|he|she) (is|was) called|what the (word|term|name) (is|was)|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called (when|where|if)|called$|term for|word for|(the )?(thing|one) (where|when|that)|an? example of what|(what|which) (kind|type|sort|style|form|stage|step|part|function|method|strategy|concept|term|principle|law|theory|category|element|utility|power) (of )?(\w+ ){0,3}?(is|are|was|does|do|did|should|would|has|have|am)\b|(what|which) (\w+ ){1,3}(is|are|was) (this|that|it|he|she|they|these)|what (is|are) (this|that|he|she|they|it)$|whats (this|that|it)$)/
+
+/** How much of a description is worth mentioning as the nearest to a story. */
+const NEAR_STORY = 0.45
+
+/** Whether a turn describes something and asks what it is called. */
+export const asksForName = (plain: string) => ASKS_FOR_NAME.test(plain)
+
+/** More words than this are a story, most of whose words are its own. */
+const STORY = 12
+
+/** A description without its term: "what do you call it when you give up the next best thing". Best first. */
+export function describedBy(plain: string): SubjectMatch[] | undefined {
+  const matches = searchSubjects(told(plain), 3)
+  const [best, second] = matches
+  const { length } = contentWords(plain)
+  if (!best || length < 2) return undefined
+  if (length < 5 && !asksForName(plain) && best.fit < 1 && best.coverage < WHOLE) return undefined
+  if (!isLikely(best, { length, plain })) return undefined
+  const isClear =
+    best.score > 1.2 * (second?.score ?? 0) && (best.coverage > 0.75 || best.fit > 0.75)
+  return isClear ? [best] : matches
+}
+
+/** All that is asked, save for a word of no weight. */
+const WHOLE = 0.95
+
+/** Without the words that only ask for the name. */
+const told = (plain: string) =>
+  plain.replace(
+    /\b(what (do|would|does) (you|we|u|they|one) call( it| that| this)?|(whats|what is|what are) (it|this|that|these) called|(it|this|that) is called|whats the (name|word|term) for|called)\b/g,
+    ' ',
+  )
+
+/** What has been told has to be in what is known of the subject; of a story, one of its descriptions in the story. */
+function isLikely(
+  { coverage, fit }: SubjectMatch,
+  { length, plain }: { length: number; plain: string },
+) {
+  const isAsked = asksForName(plain)
+  if (fit >= (isAsked ? 0.6 : length >= STORY ? 0.65 : 0.8)) return true
+  return coverage >= (isAsked ? (length > STORY ? 0.35 : 0.5) : 0.7)
+}
+
+/** A story with every word of one of a subject's descriptions in it: what is wanted is its name, asked for or not. */
+export const isStoryOf = (plain: string) =>
+  contentWords(plain).length >= STORY && (searchSubjects(plain, 1)[0]?.fit ?? 0) >= 0.85
+
+/** What comes nearest to what is asked, where nothing is known by that name. */
+export function nearestTo(
+  plain: string,
+  { focus, thread }: { focus: string; thread: Subject[] },
+): Subject[] {
+  const asked = focus === '' ? plain : focus
+  const described = describedBy(plain)
+  // A single word stands in many texts by chance.
+  if (!described && new Set(contentWords(asked)).size < 2) return thread.slice(0, 1)
+  const isStory = contentWords(plain).length >= STORY
+  const matches =
+    described ??
+    searchSubjects(asked, 3).filter(
+      ({ coverage, fit }) => coverage >= 0.6 || (isStory && fit >= NEAR_STORY),
+    )
+  const subjects = matches.map(({ subject }) => subject)
+  return subjects.length > 0 ? subjects : thread.slice(0, 1)
+}

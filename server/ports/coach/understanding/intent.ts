@@ -1,0 +1,53 @@
+import type { Manner } from './manner.ts'
+
+/** What a turn wants. */
+export type Intent =
+  | Exclude<Manner, 'compare' | 'yes' | 'no'>
+  | 'answer'
+  | 'compare'
+  | 'explain'
+  | 'area'
+  | 'fact'
+  | 'asked'
+  | 'sorting'
+  | 'describes'
+  | 'off-topic'
+  | 'unknown'
+  | 'unclear'
+  | 'pasted-item'
+  | 'declines'
+
+/** Of what the talk was about before, where the turn names nothing itself. */
+export const refersBack = (intent: Intent) =>
+  [
+    'another-example',
+    'example',
+    'simpler',
+    'formula',
+    'why',
+    'more',
+    'compare',
+    'opposite',
+    'quiz',
+    'answer',
+  ].includes(intent)
+
+/** Whether pages of materials may answer it. */
+export const searchable = (intent: Intent) =>
+  ![
+    'thanks',
+    'greeting',
+    'farewell',
+    'small-talk',
+    'distress',
+    'intrusion',
+    'cheating',
+    'off-topic',
+    'about-the-tutor',
+    'quiz',
+    'what-next',
+    'advice',
+    'declines',
+    'unclear',
+    'fact',
+  ].includes(intent)

@@ -1,0 +1,30 @@
+import { canonical, spelledOut } from './synonyms.ts'
+import { isLittle, stem, wordsOf } from './words.ts'
+
+const ENDINGS =
+  /(?<=.{4})(izations?|ations?|itions?|ments?|ances?|ences?|ities|ity|ions?|ists?|ics|ings?|ers?|ors?|ness|able|ible|ally|ed|ly|al|ive|ful|ic|es|e|y)$/
+
+/** Enough of a word to be the same in "investor", "investing" and "invests"; names are matched whole elsewhere. */
+const root = (word: string) => word.replace(ENDINGS, '').replace(ENDINGS, '')
+
+/** Of the words that cards and glossary use again and again; what else is typed is not kept. */
+const kept = new Map<string, string>()
+const MOST_KEPT = 20_000
+
+function termOf(word: string) {
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  const term = root(canonical(stem(word)))
+  if (kept.size < MOST_KEPT) kept.set(word, term)
+  return term
+}
+
+/** The words of a text by which it is looked for: without little ones, in one form for all that come to the same. */
+export const searchTermsOf = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .map(spelledOut)
+      .filter((word) => !isLittle(word))
+      .map(termOf),
+  ),
+]

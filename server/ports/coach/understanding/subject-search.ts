@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Card } from '#content/schema.ts'
+import { listCards } from './cards.ts'
+import { listGlossary } from './glossary.ts'
+import { searchTermsOf } from './search-words.ts'
+import type { Subject } from './subject.ts'
+import { listSubjects } from './term-index.ts'
+
+/** How much more a word in a name counts than one in the definition, and so on. */
+const WEIGHTS = { names: 3, descriptions: 2.5, idea: 2, exam: 1, example: 0.7 } as const
+
+export type SubjectMatch = {
+  subject: Subject
+  score: number
+  /** Share of the asked words' weight that the subject's texts have. */
+  coverage: number
+  /** How much of one of its descriptions the text has, 0 to 1; short descriptions do not count. */
+  fit: number
+}
+
+/** A description of fewer words fits too much. */
+const LEAST_DESCRIBED = 3
+
+/**
+ * Subjects by how well their words answer the text's: rare words count for more (a plain inverse document frequency, as
+ * in BM25 without its length correction). A long story has many words of its own, so how well it fits a whole
+ * description counts beside it. Best first.
+ */
+export function searchSubjects(text: string, most: number): SubjectMatch[] {
+  const asked = searchTermsOf(text)
+  const { byTerm, rarity, unknown } = index()
+  const weigh = (term: string) => rarity.get(term) ?? unknown
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weigh(term), 0)
+  const total = sum(asked)
+  const isAsked = new Set(asked)
+  return [...new Set(asked.flatMap((term) => byTerm.get(term) ?? []))]
+    .map(({ subject, weights, descriptions }) => {
+      const met = asked.filter((term) => weights.has(term))
+      const fit = Math.max(
+        0,
+        ...descriptions.map((terms) => sum(terms.filter((term) => isAsked.has(term))) / sum(terms)),
+      )
+      const score = met.reduce((points, term) => points + weights.get(term)! * weigh(term), 0)
+      return { subject, score: score * (1 + fit), coverage: sum(met) / total, fit }
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+}
+
+/** The cards among them, for hints: a general term's text is too short to teach anything by. */
+export const searchCards = (text: string, most: number): { card: Card; coverage: number }[] =>
+  searchSubjects(text, Infinity)
+    .filter(({ subject }) => subject.kind === 'card')
+    .slice(0, most)
+    .map(({ subject: { card }, coverage }) => ({ card, coverage }))
+
+/** More cards than this share of them have a common word. */
+const COMMON = 0.04
+
+/** Whether so many cards use the word that it tells nothing about a text: "business", "goods", "price". */
+export const isCommonWord = (word: string) => {
+  const { counts } = index()
+  return (counts.get(searchTermsOf(word)[0] ?? word) ?? 0) > COMMON * listCards().length
+}
+
+/** By the name of a subject: how somebody describes it who does not know its name. */
+export const listDescriptions = (): Record<string, string[]> =>
+  (described ??= z
+    .record(z.string(), z.array(z.string().min(1)))
+    .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8'))))
+let described: Record<string, string[]> | undefined
+
+type Entry = { subject: Subject; weights: Map<string, number>; descriptions: string[][] }
+type Index = {
+  byTerm: Map<string, Entry[]>
+  /** Cards that have the word. */
+  counts: Map<string, number>
+  rarity: Map<string, number>
+  unknown: number
+}
+
+let built: Index | undefined
+const index = () => (built ??= build())
+
+function build(): Index {
+  const asks = new Map(listGlossary().map(({ term, asks = [] }) => [term, asks]))
+  const entries = listSubjects().map(({ subject, names }) => {
+    const said = [...(asks.get(subject.term) ?? []), ...(listDescriptions()[subject.term] ?? [])]
+    return {
+      subject,
+      weights: weightsOf(subject, names, said),
+      descriptions: said.map(searchTermsOf).filter(({ length }) => length >= LEAST_DESCRIBED),
+    }
+  })
+  const inSubjects = countsOf(entries.map(({ weights }) => [...weights.keys()]))
+  const rarity = [...inSubjects].map(([term, n]): [string, number] => [
+    term,
+    Math.log(1 + entries.length / n),
+  ])
+  const texts = listCards().map(({ term, definition, examAngle }) =>
+    searchTermsOf(`${term} ${definition} ${examAngle}`),
+  )
+  return {
+    byTerm: byTermOf(entries),
+    counts: countsOf(texts),
+    rarity: new Map(rarity),
+    unknown: Math.log(1 + entries.length),
+  }
+}
+
+function byTermOf(entries: Entry[]) {
+  const byTerm = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const term of entry.weights.keys()) {
+      const having = byTerm.get(term)
+      if (having) having.push(entry)
+      else byTerm.set(term, [entry])
+    }
+  return byTerm
+}
+
+function countsOf(texts: string[][]) {
+  const counts = new Map<string, number>()
+  for (const terms of texts) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+function weightsOf(subject: Subject, names: string[], said: string[]) {
+  const { card } = subject
+  const isCard = subject.kind === 'card'
+  const texts: [keyof typeof WEIGHTS, string][] = [
+    ['names', names.join(' ')],
+    ['descriptions', said.join(' ')],
+    ['idea', subject.kind === 'glossary' ? subject.says : isCard ? card.definition : ''],
+    ['exam', isCard ? card.examAngle : ''],
+    ['example', isCard ? card.example : ''],
+  ]
+  const weights = new Map<string, number>()
+  for (const [field, text] of texts)
+    for (const term of searchTermsOf(text))
+      weights.set(term, Math.max(WEIGHTS[field], weights.get(term) ?? 0))
+  return weights
+}
