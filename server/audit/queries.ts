@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { AUDIT_PAGE, type AuditAction } from '#contract/settings.ts'
 import type { Db } from '../ports/database/database.ts'
 
@@ -31,6 +32,17 @@ export async function addAllToAuditLog(db: Db, done: Done[], now: Date) {
     )
     .execute()
 }
+
+type DoneByRoster = { email: string; action: AuditAction; detail: string }
+
+/** The same for people by address, in one statement however many there are. */
+export const addPeopleToAuditLog = (db: Db, by: { id: string }, done: DoneByRoster[], now: Date) =>
+  sql`
+    insert into audit_log (happened_at, actor_id, by_operator, subject_id, action, detail)
+    select ${now}::timestamptz, ${by.id}::uuid, false, users.id, done.action, done.detail
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb)
+      as done(email text, action text, detail text)
+    join users using (email) order by email`.execute(db)
 
 /** One more than a page, which tells whether there is another. */
 export const listAuditLog = (db: Db, before: number | undefined) =>

@@ -102,6 +102,26 @@ describe('an upload', () => {
     expect(await member(cast.advisorLin.email)).toMatchObject({ role: 'admin', authorized: true })
   })
 
+  test('is in the log: whose rights or name it changed, and who came as an admin', async () => {
+    await lin.roster.uploadUsers({
+      file: rosterOf(
+        nia,
+        ['dana.whitfield@school.example', 'Dana', 'Whitfield', 'admin', 'true'],
+        [cast.maya.email, 'Mai', '', '', 'false'],
+        [cast.omar.email, '', '', 'admin', ''],
+      ),
+    })
+    const { entries } = await lin.settings.listAuditLog({})
+    expect(
+      entries.slice(0, 4).map(({ subject, action, detail }) => [subject, action, detail]),
+    ).toEqual([
+      [null, 'roster-uploaded', '2 added, 2 changed'],
+      ['Omar Haddad', 'person-changed', 'role: admin'],
+      ['Mai Okafor', 'person-changed', 'name, not active'],
+      ['Dana Whitfield', 'person-added', 'admin'],
+    ])
+  })
+
   test('by two admins against each other leaves one of them', async () => {
     await lin.team.updateUser({ email: cast.omar.email, role: 'admin' })
     const omar = await app.as('omar')

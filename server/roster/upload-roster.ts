@@ -1,5 +1,10 @@
-import { MAX_ROSTER_BYTES, MAX_TOLD_CHANGES, type RosterUpload } from '#contract/roster.ts'
-import { addToAuditLog } from '../audit/queries.ts'
+import {
+  MAX_ROSTER_BYTES,
+  MAX_TOLD_CHANGES,
+  type RosterChange,
+  type RosterUpload,
+} from '#contract/roster.ts'
+import { addPeopleToAuditLog, addToAuditLog } from '../audit/queries.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
@@ -36,10 +41,35 @@ export async function uploadRoster(deps: Deps, actor: Person, file: Blob): Promi
     if (plan.added.length + plan.changed.length > 0) {
       const detail = `${plan.added.length} added, ${plan.changed.length} changed`
       const by = { id: actor.id }
+      await addPeopleToAuditLog(trx, by, toldApart(plan), deps.clock.now())
       await addToAuditLog(trx, { by, action: 'roster-uploaded', detail }, deps.clock.now())
     }
     return present(sorted, plan, { applied: true })
   })
+}
+
+/** Whose rights or name a roster changed, and who came as an admin: each is told by themselves, not only counted. */
+function toldApart({ added, changed, changes }: RosterPlan) {
+  const changesOf = Map.groupBy(changes, ({ row }) => row)
+  const admins = added.filter(({ role }) => role === 'admin')
+  return [
+    ...admins.map(({ email }) => ({ email, action: 'person-added' as const, detail: 'admin' })),
+    ...[...changesOf.values()].map((own, i) => ({
+      // Both in the order of the rows.
+      email: changed[i]!.email,
+      action: 'person-changed' as const,
+      detail: changesInWords(own),
+    })),
+  ]
+}
+
+/** Of names only that they changed: the old and the new one are the person's. */
+function changesInWords(changes: RosterChange[]) {
+  const words = changes.map(({ column, to }) => {
+    if (column === 'role') return `role: ${to}`
+    return column === 'authorized' ? (to === 'Active' ? 'active' : 'not active') : 'name'
+  })
+  return [...new Set(words)].join(', ')
 }
 
 /** A file's rows as `reviewRoster` sorts them, for the workbook of the bad ones. */
