@@ -44,6 +44,8 @@ export const invitationsContract = {
       invitations: z.array(Invitation),
       /** Whether there is a mail server; without one mail only becomes files on the server. */
       hasMailServer: z.boolean(),
+      /** Whether people sign in with the school's provider; nobody gets a code then. */
+      hasProvider: z.boolean(),
     }),
   }),
   /** Everything with an @ is answered for itself; a bad address is no reason to refuse the others. */

@@ -12,6 +12,7 @@ export const invitationRoutes = (deps: Deps) =>
       return {
         invitations: (await listInvitations(deps.db)).map((row) => presentInvitation(row, now)),
         hasMailServer: deps.config.mail.smtpUrl !== undefined,
+        hasProvider: Boolean(deps.config.provider),
       }
     },
     sendInvitations: ({ emails }, { user }) => requestInvitations(deps, user, emails),

@@ -12,6 +12,7 @@ import { noteOf, STATES } from './invitation-state.ts'
 
 type InvitationListProps = {
   invitations: Invitation[]
+  hasProvider: boolean
   onRefresh: () => void
   isRefreshing: boolean
 }
@@ -20,7 +21,12 @@ type InvitationListProps = {
 const SHOWN = 50
 
 /** Everybody who was ever invited and is still on the team, newest first. */
-export function InvitationList({ invitations, onRefresh, isRefreshing }: InvitationListProps) {
+export function InvitationList({
+  invitations,
+  hasProvider,
+  onRefresh,
+  isRefreshing,
+}: InvitationListProps) {
   const [all, setAll] = useState(false)
   if (invitations.length === 0) {
     return (
@@ -44,7 +50,11 @@ export function InvitationList({ invitations, onRefresh, isRefreshing }: Invitat
       <Card as="div" className="overflow-hidden">
         <Table label="Invitations" columns={['Email', 'Invitation', 'Sent', 'Note']}>
           {shown.map((invitation) => (
-            <InvitationRow key={invitation.email} invitation={invitation} />
+            <InvitationRow
+              key={invitation.email}
+              invitation={invitation}
+              hasProvider={hasProvider}
+            />
           ))}
         </Table>
       </Card>
@@ -57,7 +67,9 @@ export function InvitationList({ invitations, onRefresh, isRefreshing }: Invitat
   )
 }
 
-function InvitationRow({ invitation }: { invitation: Invitation }) {
+type InvitationRowProps = { invitation: Invitation; hasProvider: boolean }
+
+function InvitationRow({ invitation, hasProvider }: InvitationRowProps) {
   const { label, variant } = STATES[invitation.state] ?? { label: invitation.state }
   return (
     <TableRow>
@@ -71,7 +83,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         {formatDay(invitation.invitedAt)}
       </Cell>
       <Cell label="Note" className="text-muted">
-        {noteOf(invitation)}
+        {noteOf(invitation, { hasProvider })}
       </Cell>
     </TableRow>
   )

@@ -13,7 +13,10 @@ export const STATES: Record<string, Look> = {
 }
 
 /** What it means, and what to do about it. */
-export function noteOf({ state, expiresAt, acceptedAt, failedTries }: Invitation) {
+export function noteOf(
+  { state, expiresAt, acceptedAt, failedTries }: Invitation,
+  { hasProvider }: { hasProvider: boolean },
+) {
   switch (state) {
     case 'waiting':
       return failedTries > 0
@@ -24,9 +27,9 @@ export function noteOf({ state, expiresAt, acceptedAt, failedTries }: Invitation
     case 'accepted':
       return acceptedAt ? `Signed in ${formatDay(acceptedAt)}` : ''
     case 'failed':
-      return 'The mail server refused the address. Check it, then invite again.'
+      return 'The mail server did not take it. Check the address, then invite again.'
     case 'expired':
-      return 'Not used in time. They can sign in with a code, or be invited again.'
+      return `Not used in time. They can sign in with ${hasProvider ? 'their school account' : 'a code'}, or be invited again.`
     default:
       return ''
   }

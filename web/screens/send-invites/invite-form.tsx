@@ -8,10 +8,10 @@ import { Field, Textarea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { useInviting } from './use-inviting.ts'
 
-type InviteFormProps = { inviting: ReturnType<typeof useInviting> }
+type InviteFormProps = { inviting: ReturnType<typeof useInviting>; hasProvider: boolean }
 
 /** Addresses, one per line. Pasting a column of a spreadsheet does it. */
-export function InviteForm({ inviting }: InviteFormProps) {
+export function InviteForm({ inviting, hasProvider }: InviteFormProps) {
   const { text, setText, count, isPending } = inviting
   const { schoolDomain } = useSettings()
   const send = (event: FormEvent) => {
@@ -26,7 +26,8 @@ export function InviteForm({ inviting }: InviteFormProps) {
         </h2>
         <p className="mt-1 max-w-160 text-pretty text-muted">
           Everyone you invite can sign in as a student. The link in the mail works once, for{' '}
-          {INVITATION_DAYS} days; after that they sign in with a code.
+          {INVITATION_DAYS} days; after that they sign in with{' '}
+          {hasProvider ? 'their school account' : 'a code'}.
         </p>
       </header>
       <Field

@@ -11,9 +11,10 @@ const invitation = (email: string, state: string, more: Partial<Invitation> = {}
   expiresAt: '2030-01-16T15:00:00.000Z',
   ...more,
 })
-const listing = (invitations: Invitation[] = [], hasMailServer = true) => ({
-  '/api/admin/invitations': { invitations, hasMailServer },
-})
+const listing = (
+  invitations: Invitation[] = [],
+  { hasMailServer = true, hasProvider = false } = {},
+) => ({ '/api/admin/invitations': { invitations, hasMailServer, hasProvider } })
 const renderScreen = (replies: Replies = listing(), as = dana) =>
   renderApp({ as, path: '/send-invites', replies })
 
@@ -94,7 +95,7 @@ test('where every address was refused, nothing is called sent', async () => {
 })
 
 test('says that no mail server is set, and nothing of it where there is one', async () => {
-  const { unmount } = renderScreen(listing([], false))
+  const { unmount } = renderScreen(listing([], { hasMailServer: false }))
   expect(await screen.findByRole('heading', { name: 'No mail server is set' })).toBeTruthy()
   unmount()
   renderScreen()
@@ -128,4 +129,17 @@ test('a student is told that inviting is not for them', async () => {
     await screen.findAllByText('Beta invitations can only be sent by administrators.'),
   ).not.toEqual([])
   await waitFor(() => expect(location.pathname).toBe('/'))
+})
+
+test('what comes after the link is a code, or the school’s account', async () => {
+  const expired = [invitation('e@school.example', 'expired')]
+  const { unmount } = renderScreen(listing(expired))
+  expect(await screen.findByText(/after that they sign in with a code\./)).toBeTruthy()
+  expect(screen.getByText(/They can sign in with a code, or be invited again\./)).toBeTruthy()
+  unmount()
+  renderScreen(listing(expired, { hasProvider: true }))
+  expect(
+    await screen.findByText(/after that they sign in with their school account\./),
+  ).toBeTruthy()
+  expect(screen.queryByText(/a code/)).toBeNull()
 })

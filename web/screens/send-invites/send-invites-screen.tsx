@@ -24,16 +24,21 @@ export function SendInvitesScreen() {
 }
 
 function SendInvites() {
-  const { invitations, hasMailServer, refresh, isRefreshing } = useInvitations()
+  const { invitations, hasMailServer, hasProvider, refresh, isRefreshing } = useInvitations()
   const inviting = useInviting()
   return (
     <div className="grid gap-8">
       {!hasMailServer && <MailNotice />}
-      <InviteForm inviting={inviting} />
+      <InviteForm inviting={inviting} hasProvider={hasProvider} />
       {inviting.results.length > 0 && (
         <ResultList key={inviting.sentAt} results={inviting.results} />
       )}
-      <InvitationList invitations={invitations} onRefresh={refresh} isRefreshing={isRefreshing} />
+      <InvitationList
+        invitations={invitations}
+        hasProvider={hasProvider}
+        onRefresh={refresh}
+        isRefreshing={isRefreshing}
+      />
     </div>
   )
 }
