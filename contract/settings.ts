@@ -73,7 +73,7 @@ export type PublicSettings = z.infer<typeof PublicSettings>
 /** All of them, for everyone signed in. */
 export const TeamSettings = z.extend(PublicSettings, {
   secondPerson: z.nullable(SecondPerson),
-  /** An admin has set the advisor's name in the product. */
+  /** Somebody has named the advisor, here or in the environment. */
   hasOwnAdvisor: z.boolean(),
   /** Somebody has chosen the time zone, here or in the environment. */
   hasOwnTimeZone: z.boolean(),

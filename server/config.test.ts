@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseConfig } from './config.ts'
+import { parseConfig, SETTINGS } from './config.ts'
 
 test('needs nothing set', () => {
   expect(parseConfig({})).toMatchObject({
@@ -124,3 +126,9 @@ function thrownBy(act: () => unknown) {
   }
   return ''
 }
+
+test('.env.example has every setting, and copied as it is it changes none', () => {
+  const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'))
+  expect(Object.keys(example).toSorted()).toEqual(SETTINGS.toSorted())
+  expect(parseConfig(example)).toEqual(parseConfig({}))
+})

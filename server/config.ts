@@ -5,6 +5,9 @@ import { missingForProvider, ProviderEnvironment, providerSettings } from './pro
 
 export type Config = ReturnType<typeof parseConfig>
 
+/** Until somebody names the advisor, here or in the product. */
+export const UNNAMED_ADVISOR = 'Your advisor'
+
 /** Whose protocol is spoken; the last is any server's that speaks OpenAI's, a school's own too. */
 const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 
@@ -52,7 +55,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Finalist'),
   TEAM_NAME: z.string().min(1).max(40).default('Finalist'),
-  ADVISOR_NAME: z.string().min(1).max(80).default('Your advisor'),
+  ADVISOR_NAME: z.string().min(1).max(80).default(UNNAMED_ADVISOR),
   ADVISOR_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
   TIME_ZONE: z
     .string()
@@ -85,6 +88,9 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'give at least 16 characters nobody can guess').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Every variable by name. */
+export const SETTINGS = Object.keys(Environment.shape)
 
 /**
  * Reads the configuration from the environment. An empty variable counts as not set.

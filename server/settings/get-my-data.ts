@@ -4,6 +4,8 @@ import type { Deps, Person } from '../ports/deps.ts'
 import { getUser } from '../team/queries.ts'
 import { section, sectionOfRows } from './my-data.ts'
 import {
+  getLastSignIn,
+  listDoneByPerson,
   listDoneToPerson,
   listGeneratedScenarios,
   listGivenAnswers,
@@ -27,7 +29,8 @@ export async function getMyData({ db, clock }: Deps, user: Person): Promise<MyDa
     section('Answers', await answers(db, user)),
     section('Roleplay scenarios', await scenarios(db, user)),
     section('Roleplays', await roleplays(db, user)),
-    section('What admins did with your account', await done(db, user)),
+    section('What admins did with your account', doneRows(await listDoneToPerson(db, user.id))),
+    section('What you did as an admin', doneRows(await listDoneByPerson(db, user.id))),
   ]
   const tables = await listPersonalTables(db)
   for (const table of tables.filter((name) => !TOLD_APART.includes(name)))
@@ -39,10 +42,15 @@ export async function getMyData({ db, clock }: Deps, user: Person): Promise<MyDa
 }
 
 async function account(db: Db, user: Person) {
-  const { email, firstName, lastName, role, authorized, createdAt } = await getUser(db, user.email)
+  const { email, firstName, lastName, role, authorized, createdAt, timePercent } = await getUser(
+    db,
+    user.email,
+  )
   return {
     ...{ 'E-mail': email, 'First name': firstName, 'Last name': lastName },
     ...{ Role: role, Active: authorized, Added: createdAt },
+    ...{ 'Time in exams, in percent': timePercent },
+    'Last sign-in': await getLastSignIn(db, user.id),
   }
 }
 
@@ -72,7 +80,7 @@ const roleplays = async (db: Db, user: Person) =>
     ...{ 'Score of 100': one.score, Feedback: one.feedback },
   }))
 
-const done = async (db: Db, user: Person) =>
-  (await listDoneToPerson(db, user.id)).map(({ happenedAt, action, detail }) => ({
+const doneRows = (rows: Awaited<ReturnType<typeof listDoneToPerson>>) =>
+  rows.map(({ happenedAt, action, detail }) => ({
     ...{ When: happenedAt, What: action, Detail: detail },
   }))

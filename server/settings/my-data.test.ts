@@ -30,6 +30,21 @@ describe('one’s own data', () => {
     expect(rowsOf('Study goals')).toEqual([[5, 80]])
   })
 
+  test('says what an admin has done, and how much time somebody has in exams', async () => {
+    const lin = await app.as('advisorLin')
+    await lin.team.updateUser({ email: 'maya.okafor@school.example', extraTime: 1.5 })
+    const { sections: theirs } = await lin.settings.getMyData({})
+    const did = theirs.find(({ title }) => title === 'What you did as an admin')!
+    expect(did.rows[0]).toEqual(['2030-01-02T09:00:00.000Z', 'person-changed', 'time: 1.5×'])
+    const { sections } = await maya.settings.getMyData({})
+    const { columns, rows } = sections.find(({ title }) => title === 'Account')!
+    const told = Object.fromEntries(columns.map((name, i) => [name, rows[0]![i]]))
+    expect(told).toMatchObject({
+      'Time in exams, in percent': 150,
+      'Last sign-in': '2030-01-02T09:00:00.000Z',
+    })
+  })
+
   test('does not say of a running exam what is right', async () => {
     await takeExam('stop in the middle')
     const { sections } = await maya.settings.getMyData({})

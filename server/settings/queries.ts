@@ -151,6 +151,24 @@ export const listSubmittedRoleplays = (db: Db, userId: string) =>
     .orderBy('roleplay_attempts.id', 'desc')
     .execute()
 
+export const listDoneByPerson = (db: Db, userId: string) =>
+  db
+    .selectFrom('audit_log')
+    .select(['happened_at as happenedAt', 'action', 'detail'])
+    .where('actor_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** When this person signed in last. */
+export const getLastSignIn = async (db: Db, userId: string) =>
+  (
+    await db
+      .selectFrom('users')
+      .select('signed_in_at as at')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).at
+
 export const listDoneToPerson = (db: Db, userId: string) =>
   db
     .selectFrom('audit_log')

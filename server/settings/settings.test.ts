@@ -56,6 +56,14 @@ describe('the team settings', () => {
     expect(await app.stranger.settings.getPublicSettings({})).not.toHaveProperty('secondPerson')
   })
 
+  test('know an advisor whom the environment names', async () => {
+    const named = async () =>
+      (await (await app.as('maya')).settings.getTeamSettings({})).hasOwnAdvisor
+    expect(await named()).toBe(false)
+    app = await createTestApp({ ADVISOR_NAME: 'Lin Park' })
+    expect(await named()).toBe(true)
+  })
+
   test('name the sign-in page and its mail', async () => {
     await lin.settings.changeTeamSettings({ productName: 'Prep', advisorName: 'Lin Park' })
     const page = await (await app.app.request('/api/login')).text()

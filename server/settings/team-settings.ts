@@ -1,5 +1,5 @@
 import type { PublicSettings, TeamSettings, TeamSettingsChange } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
+import { UNNAMED_ADVISOR, type Config } from '#server/config.ts'
 import type { NewRow, Row } from '../ports/database/database.ts'
 
 export type SettingsRow = Omit<Row<'team_settings'>, 'only_row'>
@@ -17,7 +17,7 @@ export function mergeSettings({ product, school }: Config, own?: SettingsRow): T
     goal: own?.goal ?? null,
     voice: own?.voice ?? true,
     ...groups(own),
-    hasOwnAdvisor: Boolean(own?.advisor_name),
+    hasOwnAdvisor: Boolean(own?.advisor_name) || product.advisorName !== UNNAMED_ADVISOR,
     hasOwnTimeZone: Boolean(own?.time_zone) || school.timeZone !== 'UTC',
   }
 }
