@@ -42,7 +42,7 @@ export const Practice = z.object({
   email: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  /** The last sign-in or exam, whichever is later; null for somebody who has not come yet. */
+  /** The last sign-in, exam, roleplay or talk with the tutor; null for somebody who has not come yet. */
   lastActiveAt: z.nullable(z.string()),
   /** Finished attempts. */
   exams: z.int(),

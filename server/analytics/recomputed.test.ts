@@ -158,6 +158,7 @@ function lastActive(rows: Rows, userId: string) {
     user.signed_in_at,
     ...rows.sessions.filter((s) => s.user_id === userId).map((s) => s.finished_at ?? s.started_at),
     ...rows.roleplays.filter((row) => row.user_id === userId).map((row) => row.submitted_at),
+    ...rows.tutorDays.filter((row) => row.user_id === userId).map((row) => row.last_at),
   ]
   return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0))).toISOString()
 }

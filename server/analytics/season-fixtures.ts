@@ -100,7 +100,13 @@ async function talk({ app, random }: World, { id }: Student, place: number) {
     const [exchanges, seconds] = [1 + place, Math.round(random() * 1200)]
     await app.db
       .insertInto('tutor_days')
-      .values({ user_id: id, day, exchanges, seconds, last_at: NOW })
+      .values({
+        user_id: id,
+        day,
+        exchanges,
+        seconds,
+        last_at: new Date(NOW.getTime() - back * DAY),
+      })
       .execute()
   }
 }

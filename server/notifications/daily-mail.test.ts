@@ -121,6 +121,20 @@ describe('the daily mail', () => {
     expect(text).toContain('A <script>')
   })
 
+  test('goes too when its person is deleted while it is on its way', async () => {
+    await askAndAnswer()
+    const lin = await app.as('advisorLin')
+    at('02T17:00')
+    const send: typeof app.mail.send = async (message) => {
+      await lin.team.deleteUser({ email: cast.maya.email })
+      await app.mail.send(message)
+    }
+    const { jobHandlers } = await import('../job-handlers.ts')
+    const deps = { ...app.deps, mail: { ...app.mail, send } }
+    await jobHandlers(deps)['notifications.tell']({})
+    expect(app.mail.sent).toEqual([])
+  })
+
   test('a mail server that is down delays it, and says nothing of whom in the log', async () => {
     await askAndAnswer()
     at('02T17:00')

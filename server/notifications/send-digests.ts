@@ -1,5 +1,6 @@
 import { publicAddress } from '../lib/public-address.ts'
 import type { Deps } from '../ports/deps.ts'
+import { isStillThere } from '../invitations/queries.ts'
 import { makeToken } from '../sign-in/token.ts'
 import { digestMessage } from './messages.ts'
 import {
@@ -59,6 +60,8 @@ async function sendDigest(deps: Deps, items: NewsToMail[], token: string) {
     items.map(({ id }) => id),
     clock.now(),
   )
+  // Deleted while their mail was on its way: what is still here of it goes too.
+  if (!(await isStillThere(db, userId))) await mail.forget(email)
   return true
 }
 

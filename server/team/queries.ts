@@ -144,7 +144,7 @@ export const hasAdminSignedIn = async (db: Db) =>
 export async function listPractice(db: Db) {
   const { rows } = await sql<PracticeRow>`
     select users.id, email, first_name as "firstName", last_name as "lastName",
-      greatest(signed_in_at, sessions.last_at, roleplays.last_at) as "lastActiveAt",
+      greatest(signed_in_at, sessions.last_at, roleplays.last_at, tutor.last_at) as "lastActiveAt",
       sessions.finished::int as exams, roleplays.submitted::int as roleplays
     from users
     cross join lateral (
@@ -156,6 +156,9 @@ export async function listPractice(db: Db) {
       select max(submitted_at) as last_at, count(*) as submitted
       from roleplay_attempts where user_id = users.id
     ) roleplays
+    cross join lateral (
+      select max(last_at) as last_at from tutor_days where user_id = users.id
+    ) tutor
     where role = 'student' and authorized
     order by 5 desc nulls last, email`.execute(db)
   return rows
