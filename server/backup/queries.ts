@@ -25,7 +25,7 @@ export async function listTables(db: Db): Promise<string[]> {
 }
 
 const NOT_KEPT = [
-  ...['durability_check', 'rate_limits'],
+  ...['durability_check', 'rate_limits', 'bank_states'],
   ...['sessions', 'sign_in_codes', 'provider_visits'],
 ]
 

@@ -1,5 +1,6 @@
-import type { Exam, ExamAttempt, ReviewedAttempt, ReviewedQuestion } from '#contract/exams.ts'
-import type { listKeyedQuestions } from '../question-bank/queries.ts'
+import { ReviewedAttempt, type Exam, type ExamAttempt } from '#contract/exams.ts'
+import { replyWithWritten, type WrittenReply } from '../lib/written-reply.ts'
+import { writeReviewed, type CachedQuestion } from './cache-bank.ts'
 import type { ListedExam, Session, StoredAnswer } from './queries.ts'
 import { timeLimit } from './timing.ts'
 
@@ -32,11 +33,9 @@ export const presentAttempt = (session: Session): ExamAttempt => ({
   completedAt: session.finishedAt!.toISOString(),
 })
 
-type Keyed = Awaited<ReturnType<typeof listKeyedQuestions>>[number]
-
 type Review = {
   session: Session
-  questions: Keyed[]
+  questions: CachedQuestion[]
   answers: StoredAnswer[]
   lateQuestionIds?: number[]
 }
@@ -46,23 +45,14 @@ export function presentReview({
   questions,
   answers,
   lateQuestionIds = [],
-}: Review): ReviewedAttempt {
+}: Review): WrittenReply<ReviewedAttempt> {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  return {
+  const review = {
     ...presentAttempt(session),
-    questions: questions.map((question) => presentReviewed(question, given.get(question.id))),
     canRetakeMistakes: session.score! < 100 && !session.wholeExamOnly,
     lateQuestionIds,
     voidedAt: session.voidedAt?.toISOString(),
   }
+  const written = questions.map((question) => writeReviewed(question, given.get(question.id)))
+  return replyWithWritten(ReviewedAttempt, 'questions', review, written)
 }
-
-const presentReviewed = (question: Keyed, given: StoredAnswer | undefined): ReviewedQuestion => ({
-  ...question,
-  explanation: question.explanation ?? undefined,
-  area: question.area ?? undefined,
-  objective: question.objective ?? undefined,
-  misconceptions: question.misconceptions ?? undefined,
-  answer: given?.answer ?? null,
-  confidence: given?.confidence ?? undefined,
-})

@@ -1,9 +1,11 @@
 import { activeSeconds } from '../analytics/study-time.ts'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { gradeAnswers } from './grading.ts'
-import { listKeyedQuestions, type KeyedQuestion } from '../question-bank/queries.ts'
+import { listKeyedQuestions } from '../question-bank/queries.ts'
+import { gradeAnswers, type GradedQuestion } from './grading.ts'
 import {
+  findOwnAttempt,
+  getOwnAttempt,
   listAnswers,
   listOverdueSessionIds,
   lockOpenSession,
@@ -31,13 +33,21 @@ export async function handInOverdue(deps: Deps, user?: Person) {
   }
 }
 
-/** Asked again under the lock: an admin may have stopped the clock, or set it on, a moment ago. */
-const isOverdue = ({ pausedAt, deadline }: Session, now: Date) =>
+/** A person's own attempt with its answers, handed in by being asked for if its time is up. @throws AppError not_found. */
+export async function getHandedIn(deps: Deps, user: Person, attemptId: number) {
+  const finished = await findOwnAttempt(deps.db, user, attemptId)
+  if (finished) return finished
+  await handInOverdue(deps, user)
+  return getOwnAttempt(deps.db, user, attemptId)
+}
+
+/** Asked under the lock: an admin may have stopped the clock, or set it on, a moment ago. */
+export const isOverdue = ({ pausedAt, deadline }: Session, now: Date) =>
   !pausedAt && deadline < oldestOpenDeadline(now)
 
 /**
  * Grades a locked session and closes it; it is an attempt from then on. What has been read of it already need not be read
- * again. @returns all that its review shows.
+ * again. @returns the session as it is then.
  */
 export async function finishSession(
   trx: Trx,
@@ -45,12 +55,11 @@ export async function finishSession(
   {
     finishedAt,
     ...read
-  }: { finishedAt: Date; questions?: KeyedQuestion[]; answers?: StoredAnswer[] },
-) {
+  }: { finishedAt: Date; questions?: GradedQuestion[]; answers?: StoredAnswer[] },
+): Promise<Session> {
   const questions = read.questions ?? (await listKeyedQuestions(trx, session.questionIds))
   const answers = read.answers ?? (await listAnswers(trx, session.id))
   const grade = gradeAnswers(questions, new Map(answers.map((a) => [a.questionId, a.answer])))
-  const finished = { finishedAt, ...grade }
   const times = answers.map((answer) => answer.savedAt)
   await saveFinish(trx, session.id, {
     finished_at: finishedAt,
@@ -59,5 +68,5 @@ export async function finishSession(
     answered_questions: grade.answeredQuestions,
     active_seconds: activeSeconds(session.startedAt, times),
   })
-  return { session: { ...session, state: 'finished' as const, ...finished }, questions, answers }
+  return { ...session, state: 'finished', finishedAt, ...grade }
 }

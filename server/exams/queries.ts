@@ -45,17 +45,33 @@ export const getExam = (db: Db, examId: number): Promise<ListedExam> =>
  * While a session is put together its questions stay: a new reading of the paper waits, or this waits for it. And one
  * student opens one session at a time: two clicks must not both set the other aside.
  */
-export async function lockForStart(db: Db, { id }: Person, examId: number) {
-  const [student] = await lockStart(db, { userId: id, examId })
+export async function lockForStart(
+  db: Db,
+  { id }: Person,
+  { examId, oldestOpen }: { examId: number; oldestOpen: Date },
+) {
+  const [student] = await lockStart(db, { userId: id, examId, oldestOpen })
   if (!student) throw notFound('person')
   return student
 }
 
-const lockStart = prepare((db, given: { userId: string; examId: number }) =>
-  sql<{ timePercent: number }>`
+type StartOfStudent = {
+  timePercent: number
+  /** Of the question bank as this statement saw it, which may be before it got its locks. */
+  bankVersion: number
+  /** Whether a session of theirs has to be handed in first. */
+  hasOverdue: boolean
+}
+
+const lockStart = prepare((db, given: { userId: string; examId: number; oldestOpen: Date }) =>
+  sql<StartOfStudent>`
   with exam as (select id from exams where id = ${given.examId} for share),
   student as (select time_percent from users where id = ${given.userId} for no key update)
-  select time_percent as "timePercent", (select id from exam) as id from student`.compile(db),
+  select time_percent as "timePercent", (select id from exam) as id,
+    (select version from bank_states) as "bankVersion",
+    exists (select from exam_sessions where user_id = ${given.userId} and state = 'open'
+      and paused_at is null and deadline < ${given.oldestOpen}) as "hasOverdue"
+  from student`.compile(db),
 )
 
 const sessionColumns = [
@@ -90,13 +106,19 @@ export const lockOpenSession = (db: Db, sessionId: number) =>
     .executeTakeFirst()
 
 /** The same for this person's session of this exam. */
-export const lockOwnOpenSession = (db: Db, user: Person, examId: number) =>
+export async function lockOwnOpenSession(db: Db, user: Person, examId: number) {
+  const [session] = await lockOwnSession(db, { userId: user.id, examId })
+  return session
+}
+
+const lockOwnSession = prepare((db, given: { userId: string; examId: number }) =>
   sessions(db)
-    .where('user_id', '=', user.id)
-    .where('exam_id', '=', examId)
-    .where('state', '=', 'open')
+    .where('user_id', '=', given.userId)
+    .where('exam_id', '=', given.examId)
+    .where('state', '=', sql.lit('open'))
     .forUpdate('exam_sessions')
-    .executeTakeFirst()
+    .compile(),
+)
 
 /** Someone else's session is reported as missing, not forbidden, so ids cannot be probed. */
 export const getOwnSession = (db: Db, user: Person, sessionId: number): Promise<Session> =>
@@ -105,12 +127,28 @@ export const getOwnSession = (db: Db, user: Person, sessionId: number): Promise<
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow(() => notFound('exam session'))
 
-export const getOwnAttempt = (db: Db, user: Person, attemptId: number): Promise<Session> =>
+/** A finished session of this person, a void one too, with all that its review shows but the questions. */
+export async function findOwnAttempt(db: Db, user: Person, attemptId: number) {
+  const [attempt] = await listAttemptsWithAnswers(db, { userId: user.id, attemptId })
+  if (!attempt) return undefined
+  const { answers, bankVersion, ...session } = attempt
+  return { session, answers: answers.map(parseAnswer), bankVersion }
+}
+
+const listAttemptsWithAnswers = prepare((db, given: { userId: string; attemptId: number }) =>
   sessions(db)
-    .where('exam_sessions.id', '=', attemptId)
-    .where('user_id', '=', user.id)
-    .where('state', 'in', ['finished', 'void'])
-    .executeTakeFirstOrThrow(() => notFound('exam attempt'))
+    .select([answersOfSession.as('answers'), bankVersion.as('bankVersion')])
+    .where('exam_sessions.id', '=', given.attemptId)
+    .where('user_id', '=', given.userId)
+    .where(sql<boolean>`state in ('finished', 'void')`)
+    .compile(),
+)
+
+export async function getOwnAttempt(db: Db, user: Person, attemptId: number) {
+  const found = await findOwnAttempt(db, user, attemptId)
+  if (!found) throw notFound('exam attempt')
+  return found
+}
 
 export const listOwnAttempts = (db: Db, user: Person) =>
   sessions(db)
@@ -171,16 +209,21 @@ export type NewSession = Pick<
   'user_id' | 'exam_id' | 'question_ids' | 'timed' | 'started_at' | 'deadline'
 >
 
-/** Undefined where the student has one of this exam open. */
-export const openSession = (db: Db, session: NewSession) =>
-  db
-    .insertInto('exam_sessions')
-    .values(session)
-    .onConflict((row) =>
-      row.columns(['user_id', 'exam_id']).where('state', '=', sql.lit('open')).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
+/** Undefined where the student has one of this exam open, or where the bank is not any more as it was read. */
+export async function openSession(db: Db, session: NewSession, bankVersion: number) {
+  const [opened] = await insertSession(db, { ...session, bankVersion })
+  return opened
+}
+
+const insertSession = prepare((db, given: NewSession & { bankVersion: number }) =>
+  sql<{ id: number }>`
+  insert into exam_sessions (user_id, exam_id, question_ids, timed, started_at, deadline)
+  select ${given.user_id}::uuid, ${given.exam_id}::integer, ${given.question_ids}::integer[],
+    ${given.timed}::boolean, ${given.started_at}::timestamptz, ${given.deadline}::timestamptz
+  from bank_states where version = ${given.bankVersion}
+  on conflict (user_id, exam_id) where state = 'open' do nothing
+  returning id`.compile(db),
+)
 
 export type Finish = Pick<
   Row<'exam_sessions'>,
@@ -188,24 +231,65 @@ export type Finish = Pick<
 >
 
 export const saveFinish = (db: Db, sessionId: number, finish: Finish) =>
+  updateFinish(db, { ...finish, sessionId })
+
+const updateFinish = prepare((db, given: Finish & { sessionId: number }) =>
   db
     .updateTable('exam_sessions')
-    .set({ state: 'finished', ...finish })
-    .where('id', '=', sessionId)
-    .where('state', '=', 'open')
-    .execute()
+    .set({
+      state: sql.lit('finished'),
+      finished_at: given.finished_at,
+      score: given.score,
+      correct_answers: given.correct_answers,
+      answered_questions: given.answered_questions,
+      active_seconds: given.active_seconds,
+    })
+    .where('id', '=', given.sessionId)
+    .where('state', '=', sql.lit('open'))
+    .compile(),
+)
 
-export async function listAnswers(db: Db, sessionId: number) {
-  const rows = await db
-    .selectFrom('answers')
-    .select(['question_id as questionId', 'answer', 'revision', 'confidence'])
-    .select('saved_at as savedAt')
-    .where('session_id', '=', sessionId)
-    .execute()
-  return rows.map((row) => ({ ...row, revision: Number(row.revision) }))
+/** One value instead of a hundred rows is less work for the driver, and positions less than names. */
+const answersOfSession = sql<AnswerInJson[]>`(
+  select coalesce(json_agg(json_build_array(question_id, answer, revision, confidence,
+    extract(epoch from saved_at) * 1000)), '[]')
+  from answers where session_id = exam_sessions.id)`
+const bankVersion = sql<number>`(select version from bank_states)`
+
+type AnswerInJson = [
+  questionId: number,
+  answer: number,
+  revision: number,
+  confidence: Confidence | null,
+  savedAt: number,
+]
+
+function parseAnswer([questionId, answer, revision, confidence, savedAt]: AnswerInJson) {
+  return { questionId, answer, revision, confidence, savedAt: new Date(savedAt) }
 }
 
-export type StoredAnswer = Awaited<ReturnType<typeof listAnswers>>[number]
+export type StoredAnswer = ReturnType<typeof parseAnswer>
+
+export async function listAnswers(db: Db, sessionId: number) {
+  return (await readAnswers(db, sessionId)).answers
+}
+
+/** Every answer of a session, and the question bank's version as the same statement saw it. */
+export async function readAnswers(db: Db, sessionId: number) {
+  const [row] = await readAnswersOf(db, { sessionId })
+  // A session is never deleted under somebody's hands but together with its person.
+  if (!row) throw notFound('exam session')
+  return { answers: row.answers.map(parseAnswer), bankVersion: row.bankVersion }
+}
+
+const readAnswersOf = prepare((db, given: { sessionId: number }) =>
+  db
+    .selectFrom('exam_sessions')
+    .select([answersOfSession.as('answers'), bankVersion.as('bankVersion')])
+    .where('id', '=', given.sessionId)
+    .compile(),
+)
+
 export type NewAnswer = {
   sessionId: number
   questionId: number

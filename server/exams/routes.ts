@@ -2,6 +2,7 @@ import { examsContract } from '#contract/exams.ts'
 import { conflict, invalidInput } from '../lib/app-error.ts'
 import { implement } from '../lib/implement.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import { createBankCache } from './cache-bank.ts'
 import { presentAttempt, presentExam } from './exam.ts'
 import { handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
@@ -21,6 +22,7 @@ import { oldestOpenDeadline } from './timing.ts'
 
 export const examRoutes = (deps: Deps) => {
   const { db, clock } = deps
+  const bank = createBankCache()
 
   return implement(examsContract, {
     listExams: async () => (await listExams(db)).map(presentExam),
@@ -34,10 +36,7 @@ export const examRoutes = (deps: Deps) => {
       return (await listOwnAttempts(db, user)).map(presentAttempt)
     },
 
-    async getAttempt({ id }, { user }) {
-      await handInOverdue(deps, user)
-      return reviewAttempt(db, user, id)
-    },
+    getAttempt: ({ id }, { user }) => reviewAttempt(deps, bank, user, id),
 
     async getSession({ id }, { user }) {
       await handInOverdue(deps, user)
@@ -46,14 +45,14 @@ export const examRoutes = (deps: Deps) => {
     },
 
     startCustomExam: ({ id, questionCount, includeAttemptedQuestions, timed }, { user }) =>
-      startCustomExam(deps, user, {
+      startCustomExam(deps, bank, user, {
         examId: id,
         questionCount,
         includeAttempted: includeAttemptedQuestions,
         timed: timed === '1',
       }),
 
-    retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, user, id),
+    retakeMistakes: ({ id }, { user }) => retakeMistakes(deps, bank, user, id),
 
     async getClock({ sessionId }, { user }) {
       const session = await getOwnSession(db, user, sessionId)
@@ -78,7 +77,7 @@ export const examRoutes = (deps: Deps) => {
     },
 
     submitAttempt: ({ id, session, answers }, { user }) =>
-      submitAttempt(deps, user, {
+      submitAttempt(deps, bank, user, {
         examId: id,
         sessionId: session,
         answers: Object.values(answers),

@@ -1,23 +1,18 @@
-import type { AskedQuestion, ExamSession } from '#contract/exams.ts'
+import { ExamSession } from '#contract/exams.ts'
 import { activeSeconds } from '../analytics/study-time.ts'
-import { conflict } from '../lib/app-error.ts'
+import { AppError, conflict } from '../lib/app-error.ts'
+import { replyWithWritten, WrittenReply } from '../lib/written-reply.ts'
 import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { handInOverdue } from './hand-in.ts'
+import { listAskedQuestions, listAttemptedQuestionIds } from '../question-bank/queries.ts'
+import type { BankCache, CachedExam, CachedQuestion } from './cache-bank.ts'
+import { getHandedIn, handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import {
-  listAskedQuestions,
-  listExamQuestions,
-  listKeyedQuestions,
-  listAttemptedQuestionIds,
-} from '../question-bank/queries.ts'
-import {
   findOpenSession,
-  getExam,
-  getOwnAttempt,
   listAnswers,
-  lockOpenSession,
   lockForStart,
+  lockOpenSession,
   openSession,
   saveSetAside,
   type NewSession,
@@ -25,7 +20,7 @@ import {
   type StoredAnswer,
 } from './queries.ts'
 import { selectQuestions, WHOLE_EXAM_REASON } from './selection.ts'
-import { deadlineOf } from './timing.ts'
+import { deadlineOf, oldestOpenDeadline } from './timing.ts'
 
 type CustomExam = {
   examId: number
@@ -33,100 +28,120 @@ type CustomExam = {
   includeAttempted: boolean
   timed: boolean
 }
+type Started = WrittenReply<ExamSession>
 
 /** Opens a session of exactly the count asked. @throws AppError as `selectQuestions` does; not_found. */
-export async function startCustomExam(deps: Deps, user: Person, custom: CustomExam) {
-  await handInOverdue(deps, user)
-  return deps.db.transaction().execute(async (trx) => {
-    const { timePercent } = await lockForStart(trx, user, custom.examId)
-    const exam = await getExam(trx, custom.examId)
-    const questions = await listExamQuestions(trx, exam.id)
+export const startCustomExam = (deps: Deps, bank: BankCache, user: Person, custom: CustomExam) =>
+  startOnce(deps, user, async (trx) => {
+    const student = await lockForStart(trx, user, oldestOpen(deps, custom.examId))
+    if (student.hasOverdue) return 'overdue'
+    const exam = await bank.getExam(trx, custom.examId, student.bankVersion)
     const questionIds = selectQuestions({
-      all: questions.map((question) => question.id),
+      all: [...exam.asked.keys()],
       attempted: custom.includeAttempted ? new Set() : await listAttemptedQuestionIds(trx, user),
       count: custom.questionCount,
       includeAttempted: custom.includeAttempted,
       wholeExamOnly: exam.wholeExamOnly,
     })
-    return start(deps, trx, {
-      ...{ user, timePercent, exam, questions, questionIds },
-      timed: custom.timed,
-    })
+    return start(deps, trx, { user, ...student, exam, questionIds, timed: custom.timed })
   })
-}
 
 /** Opens an untimed session of what an attempt got wrong or left out. @throws AppError conflict when there is nothing to retake. */
-export async function retakeMistakes(deps: Deps, user: Person, attemptId: number) {
-  await handInOverdue(deps, user)
-  return deps.db.transaction().execute(async (trx) => {
-    const attempt = await getOwnAttempt(trx, user, attemptId)
-    const { timePercent } = await lockForStart(trx, user, attempt.examId)
-    const exam = await getExam(trx, attempt.examId)
+export const retakeMistakes = async (
+  deps: Deps,
+  bank: BankCache,
+  user: Person,
+  attemptId: number,
+) => {
+  const { session: attempt, answers } = await getHandedIn(deps, user, attemptId)
+  return startOnce(deps, user, async (trx) => {
+    const student = await lockForStart(trx, user, oldestOpen(deps, attempt.examId))
+    if (student.hasOverdue) return 'overdue'
+    const exam = await bank.getExam(trx, attempt.examId, student.bankVersion)
     if (exam.wholeExamOnly) throw conflict(WHOLE_EXAM_REASON)
-    const questions = await listExamQuestions(trx, attempt.examId)
-    const questionIds = await listMistakes(trx, attempt, questions)
+    const questions = await bank.listQuestions(trx, attempt.questionIds, student.bankVersion)
+    const questionIds = listMistakes({ exam, questions, answers })
     if (questionIds.length === 0) throw conflict('Every question of this attempt was right.')
-    return start(deps, trx, {
-      ...{ user, timePercent, exam, questions, questionIds },
-      timed: false,
-    })
+    return start(deps, trx, { user, ...student, exam, questionIds, timed: false })
   })
 }
 
+const oldestOpen = ({ clock }: Deps, examId: number) => ({
+  examId,
+  oldestOpen: oldestOpenDeadline(clock.now()),
+})
+
+/** `moved`: the question bank has changed since it was read. */
+type Outcome = Started | 'overdue' | 'moved'
+
+/** In a transaction of its own; again after what stood in its way is done, which is rare. @throws AppError unavailable. */
+async function startOnce(deps: Deps, user: Person, attempt: (trx: Trx) => Promise<Outcome>) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const outcome = await deps.db.transaction().execute(attempt)
+    if (outcome instanceof WrittenReply) return outcome
+    if (outcome === 'overdue') await handInOverdue(deps, user)
+  }
+  throw new AppError('unavailable', 'The exams are being changed just now. Please try again.')
+}
+
+/** The bank changes when a paper is read or an admin decides about a question: a few times a day. */
+const MOST_TRIES = 10
+
+type Mistakes = { exam: CachedExam; questions: CachedQuestion[]; answers: StoredAnswer[] }
+
 /** Only questions that the exam still has: a corrected paper must not bring back what was wrong in it. */
-async function listMistakes(trx: Trx, attempt: Session, ofExam: AskedQuestion[]) {
-  const current = new Set(ofExam.map((q) => q.id))
-  const chosen = new Map((await listAnswers(trx, attempt.id)).map((a) => [a.questionId, a.answer]))
-  const questions = await listKeyedQuestions(trx, attempt.questionIds)
+function listMistakes({ exam, questions, answers }: Mistakes) {
+  const chosen = new Map(answers.map((answer) => [answer.questionId, answer.answer]))
   return questions
-    .filter((q) => current.has(q.id) && chosen.get(q.id) !== q.correctAnswer)
+    .filter((q) => exam.asked.has(q.id) && chosen.get(q.id) !== q.correctAnswer)
     .map((q) => q.id)
 }
 
 type Start = {
   user: Person
   timePercent: number
-  exam: { id: number; title: string }
-  /** Of the whole exam. */
-  questions: AskedQuestion[]
-  /** Of those, the ones to ask, in their order. */
+  bankVersion: number
+  exam: CachedExam
+  /** Those to ask, in their order. */
   questionIds: number[]
   timed: boolean
 }
 
-async function start({ clock }: Deps, trx: Trx, given: Start): Promise<ExamSession> {
-  const { user, timePercent, exam, questionIds, timed } = given
+async function start({ clock }: Deps, trx: Trx, given: Start): Promise<Outcome> {
+  const { user, timePercent, bankVersion, exam, questionIds, timed } = given
   const now = clock.now()
   const deadline = deadlineOf(now, { questionCount: questionIds.length, timed, timePercent })
-  const id = await replaceSession(trx, user, {
+  const session = {
     user_id: user.id,
     exam_id: exam.id,
     question_ids: questionIds,
     timed,
     started_at: now,
     deadline,
-  })
-  const textOf = new Map(given.questions.map((question) => [question.id, question]))
-  return {
+  }
+  const id = await replaceSession(trx, user, session, bankVersion)
+  if (id === undefined) return 'moved'
+  const reply = {
     id: exam.id,
     sessionId: id,
     title: exam.title,
-    questions: questionIds.map((questionId) => textOf.get(questionId)!),
     answers: [],
     timed,
     startedAt: now.toISOString(),
     deadline: deadline.toISOString(),
     now: now.toISOString(),
   }
+  const questions = questionIds.map((questionId) => exam.asked.get(questionId)!)
+  return replyWithWritten(ExamSession, 'questions', reply, questions)
 }
 
-/** @returns the new session's id. */
-async function replaceSession(trx: Trx, user: Person, session: NewSession) {
-  const opened = await openSession(trx, session)
+/** @returns the new session's id; undefined where the bank is not any more as it was read. */
+async function replaceSession(trx: Trx, user: Person, session: NewSession, bankVersion: number) {
+  const opened = await openSession(trx, session, bankVersion)
   if (opened) return opened.id
   await setAsideOpenSession(trx, user, session.exam_id)
   // Whoever could open another one waits for this transaction.
-  return (await openSession(trx, session))!.id
+  return (await openSession(trx, session, bankVersion))?.id
 }
 
 async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {

@@ -1,92 +1,100 @@
 import type { ReviewedAttempt } from '#contract/exams.ts'
 import { conflict, invalidInput } from '../lib/app-error.ts'
+import type { WrittenReply } from '../lib/written-reply.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import type { BankCache, CachedQuestion } from './cache-bank.ts'
 import { presentReview } from './exam.ts'
-import { finishSession, handInOverdue } from './hand-in.ts'
+import { finishSession, getHandedIn, isOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
-import { listKeyedQuestions, type KeyedQuestion } from '../question-bank/queries.ts'
 import {
   findRepeated,
   getOwnAttempt,
   listAnswers,
   lockOwnOpenSession,
+  readAnswers,
   saveSubmittedAnswers,
   type Session,
+  type StoredAnswer,
 } from './queries.ts'
 
 type SubmittedAnswer = { questionId: number; answer: number }
 type Submission = { examId: number; sessionId?: number; answers: SubmittedAnswer[] }
+type Reviewed = WrittenReply<ReviewedAttempt>
 
 /**
  * Hands in the open session with the submitted answers over the saved ones, and grades it. Sent again, it answers with
  * the same attempt; sent too late, with the attempt that the server handed in, naming the answers that did not count.
  * @throws AppError invalid_input while questions are unanswered before the deadline; conflict without a session.
  */
-export async function submitAttempt(
-  deps: Deps,
+export const submitAttempt = (
+  { db, clock }: Deps,
+  bank: BankCache,
   user: Person,
   submission: Submission,
-): Promise<ReviewedAttempt> {
-  await handInOverdue(deps, user)
-  return deps.db.transaction().execute(async (trx) => {
+): Promise<Reviewed> =>
+  db.transaction().execute(async (trx) => {
     const session = await lockOwnOpenSession(trx, user, submission.examId)
-    if (!session || !isMeant(session, submission)) return presentRepeat(trx, user, submission)
-
+    const now = clock.now()
+    const isLate = session && isOverdue(session, now)
+    if (isLate) await finishSession(trx, session, { finishedAt: session.deadline })
+    if (!session || isLate || !isMeant(session, submission)) {
+      return presentRepeat(trx, bank, user, submission)
+    }
     if (session.pausedAt) throw pausedRefusal()
-    const questions = await listKeyedQuestions(trx, session.questionIds)
+    const saved = await readAnswers(trx, session.id)
+    const questions = await bank.listQuestions(trx, session.questionIds, saved.bankVersion)
     refuseImpossible(questions, submission.answers)
-    const answers = await mergeAnswers(deps, trx, session, submission.answers)
-    const finishedAt = deps.clock.now()
-    const finished = await finishSession(trx, session, { finishedAt, questions, answers })
-    return presentReview({ ...finished, lateQuestionIds: [] })
+    const answers = await mergeAnswers(trx, session, { saved: saved.answers, now, ...submission })
+    const finished = await finishSession(trx, session, { finishedAt: now, questions, answers })
+    return presentReview({ session: finished, questions, answers })
   })
-}
 
-export async function reviewAttempt(
-  db: Db,
+export const reviewAttempt = async (
+  deps: Deps,
+  bank: BankCache,
   user: Person,
   attemptId: number,
+): Promise<Reviewed> => review(deps.db, bank, await getHandedIn(deps, user, attemptId))
+
+type FinishedAttempt = Awaited<ReturnType<typeof getOwnAttempt>>
+
+async function review(
+  db: Db,
+  bank: BankCache,
+  { session, answers, bankVersion }: FinishedAttempt,
   submitted: SubmittedAnswer[] = [],
-): Promise<ReviewedAttempt> {
-  const session = await getOwnAttempt(db, user, attemptId)
-  const questions = await listKeyedQuestions(db, session.questionIds)
-  const answers = await listAnswers(db, session.id)
+) {
   const counted = new Map(answers.map((answer) => [answer.questionId, answer.answer]))
   const late = submitted.filter(({ questionId, answer }) => counted.get(questionId) !== answer)
   return presentReview({
     session,
-    questions,
+    questions: await bank.listQuestions(db, session.questionIds, bankVersion),
     answers,
     lateQuestionIds: late.map(({ questionId }) => questionId),
   })
 }
 
 /** A second click, a retry after a lost reply, or a hand-in that the deadline overtook. */
-async function presentRepeat(trx: Trx, user: Person, submission: Submission) {
+async function presentRepeat(trx: Trx, bank: BankCache, user: Person, submission: Submission) {
   const { examId, sessionId, answers } = submission
   const questionIds = answers.map(({ questionId }) => questionId)
   const finished = await findRepeated(trx, user, { examId, sessionId, questionIds })
   if (!finished) throw conflict('This exam session is no longer open. Start the exam again.')
-  return reviewAttempt(trx, user, finished.id, answers)
+  return review(trx, bank, await getOwnAttempt(trx, user, finished.id), answers)
 }
 
 const isMeant = ({ id, questionIds }: Session, { sessionId, answers }: Submission) =>
   (sessionId === undefined || sessionId === id) &&
   answers.every(({ questionId }) => questionIds.includes(questionId))
 
-async function mergeAnswers(
-  { clock }: Deps,
-  trx: Trx,
-  session: Session,
-  submitted: SubmittedAnswer[],
-) {
-  const now = clock.now()
-  const saved = await listAnswers(trx, session.id)
-  const known = new Map(saved.map((answer) => [answer.questionId, answer.answer]))
-  refuseIncomplete(session, new Set([...known.keys(), ...submitted.map((a) => a.questionId)]), now)
+type Merge = Submission & { saved: StoredAnswer[]; now: Date }
 
-  const changed = submitted.filter(({ questionId, answer }) => known.get(questionId) !== answer)
+async function mergeAnswers(trx: Trx, session: Session, { saved, answers, now }: Merge) {
+  const known = new Map(saved.map((answer) => [answer.questionId, answer.answer]))
+  refuseIncomplete(session, new Set([...known.keys(), ...answers.map((a) => a.questionId)]), now)
+
+  const changed = answers.filter(({ questionId, answer }) => known.get(questionId) !== answer)
   if (changed.length === 0) return saved
   const revision = 1 + Math.max(0, ...saved.map((answer) => answer.revision))
   const answerOf = new Map(changed.map(({ questionId, answer }) => [questionId, answer]))
@@ -99,8 +107,8 @@ async function mergeAnswers(
   return listAnswers(trx, session.id)
 }
 
-function refuseImpossible(questions: KeyedQuestion[], submitted: SubmittedAnswer[]) {
-  const optionCounts = new Map(questions.map(({ id, options }) => [id, options.length]))
+function refuseImpossible(questions: CachedQuestion[], submitted: SubmittedAnswer[]) {
+  const optionCounts = new Map(questions.map(({ id, optionCount }) => [id, optionCount]))
   if (submitted.some(({ questionId, answer }) => answer >= (optionCounts.get(questionId) ?? 0))) {
     throw invalidInput('An answer names an option that its question does not have.')
   }

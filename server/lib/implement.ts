@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import type { SignedIn } from '../ports/deps.ts'
 import { AppError, invalidInput } from './app-error.ts'
 import { makeStorable } from './storable-text.ts'
+import { WrittenReply } from './written-reply.ts'
 
 /** `identify` asks the database who sent the request; calls that anyone may make never ask. */
 export type AppEnv = {
@@ -37,7 +38,7 @@ type Exchange = {
 type Handler<E extends Endpoint> = (
   input: z.output<E['input']>,
   caller: Caller<E['access']>,
-) => Promise<OutputOf<E>> | OutputOf<E>
+) => Promise<OutputOf<E> | WrittenReply<OutputOf<E>>> | OutputOf<E>
 
 /** Binds every endpoint of a contract to its handler. A missing or misspelt one does not compile. */
 export function implement<C extends Contract>(
@@ -54,7 +55,8 @@ export function implement<C extends Contract>(
       const { input, person } = await receive(c)
       const exchange = new CallExchange(c)
       const output = await handle(input, Object.assign(exchange, person) as Caller<Access>)
-      return reply(c, endpoint.output.parse(output), exchange.status)
+      const text = output instanceof WrittenReply ? output.json : write(endpoint, output)
+      return reply(c, text, exchange.status)
     })
   }
   return router
@@ -108,12 +110,13 @@ class CallExchange implements Exchange {
   readonly setStatus = (status: 202) => void (this.status = status)
 }
 
+const write = ({ output }: Endpoint, value: unknown) => JSON.stringify(output.parse(value))
+
 /** Where nothing was added to the reply, one object holds its headers, which the HTTP adapter sends as it is. */
-function reply(c: Context<AppEnv>, output: unknown, status: 200 | 202) {
-  // Every contract's output is an object or an array.
-  if (c.get('hasCookie')) return c.json(output as object, status)
+function reply(c: Context<AppEnv>, text: string, status: 200 | 202) {
+  if (c.get('hasCookie')) return c.body(text, status, { 'content-type': 'application/json' })
   c.set('hasJsonHeaders', true)
-  return new Response(JSON.stringify(output), { status, headers: c.get('jsonHeaders') })
+  return new Response(text, { status, headers: c.get('jsonHeaders') })
 }
 
 const inWords = (bytes: number) =>

@@ -69,7 +69,7 @@ export async function startPostgres(
   const given = ['-D', `${folder}/data`, '-p', String(port), '-k', folder]
   const more = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100', ...settings]
   const launch = () => spawn(join(bin, 'postgres'), [...given, ...more], { ...as, stdio: 'ignore' })
-  const url = `postgres://finalist@127.0.0.1:${port}/postgres`
+  const url = `postgres://finalist@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`
   let running = launch()
   await untilReady(url)
   return {

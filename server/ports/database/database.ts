@@ -133,6 +133,7 @@ export type Tables = {
     created_at: Date
     announced_at: Date | null
   }
+  bank_states: { only_row: Generated<boolean>; version: number }
   loaded_content: { only_row: Generated<boolean>; hash: string }
   exam_questions: { exam_id: number; question_id: number; position: number }
   exam_sessions: {

@@ -30,17 +30,46 @@ const clients = new WeakMap<PoolClient, PostgresPoolClient>()
 function named(client: PoolClient): PostgresPoolClient {
   const known = clients.get(client)
   if (known) return known
-  const wrapped = {
-    query: (text: unknown, values?: readonly unknown[]) =>
-      typeof text === 'string' && values && values.length > 0
-        ? client.query(namedStatement(text, values))
-        : // Begin, commit, cursors: nothing to plan.
-          client.query(text as string),
-    release: (destroy?: boolean) => client.release(destroy),
-  } as unknown as PostgresPoolClient
-  clients.set(client, wrapped)
-  return wrapped
+  const wrapped = new NamingClient(client)
+  // Of the driver's client the dialect uses these two, and passes what they return on to itself.
+  const given = wrapped as unknown as PostgresPoolClient
+  clients.set(client, given)
+  return given
 }
+
+/** A transaction's beginning waits for its first statement, and both travel together: one journey less. */
+class NamingClient {
+  readonly #client: PoolClient
+  #isToBegin = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  query(text: string, values?: readonly unknown[]) {
+    if (text === 'begin') {
+      this.#isToBegin = true
+      return Promise.resolve(NOTHING)
+    }
+    const isToBegin = this.#isToBegin
+    this.#isToBegin = false
+    if (isToBegin) {
+      if (text === 'commit' || text === 'rollback') return Promise.resolve(NOTHING)
+      // If it fails the connection is gone, and the statement behind it says so.
+      this.#client.query('begin').catch(() => {})
+    }
+    return values && values.length > 0
+      ? this.#client.query(namedStatement(text, values))
+      : this.#client.query(text)
+  }
+
+  release(destroy?: boolean) {
+    this.#isToBegin = false
+    this.#client.release(destroy)
+  }
+}
+
+const NOTHING = { command: 'BEGIN', rowCount: null, rows: [] }
 
 const namedStatement = (text: string, values: readonly unknown[]) => ({
   name: nameOf(text),
