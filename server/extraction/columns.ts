@@ -1,4 +1,4 @@
-import { numberMark } from './marks.ts'
+import { bareNumber, numberMark, type NumberMark } from './marks.ts'
 import type { PageText, Piece } from './page-text.ts'
 
 /** Fewer numbers than this beneath each other are a list inside a question, unless a gutter sets them apart. */
@@ -19,7 +19,8 @@ const FEWEST_LINES = 3
 /**
  * A page's pieces, column by column. A page has columns when question numbers stand beneath each
  * other in several places and go on counting from one to the next (1–17, 18–34, 35–50), or when it
- * is set like the other pages of its document.
+ * is set like the other pages of its document. All columns are moved to where the first one stands, so
+ * that a question that goes on in the next column finds its places there.
  *
  * @param usual left edges of the columns on most of the other pages; none where they have no columns
  */
@@ -29,8 +30,12 @@ export function splitColumns({ pieces }: PageText, usual: number[] = []): Piece[
   if (edges.length < 2) return [pieces]
   const columns: Piece[][] = edges.map(() => [])
   for (const piece of pieces) {
-    const index = edges.findLastIndex((edge) => piece.x >= edge - 2)
-    columns[Math.max(0, index)]?.push(piece)
+    const index = Math.max(
+      0,
+      edges.findLastIndex((edge) => piece.x >= edge - 2),
+    )
+    const shift = (edges[index] ?? 0) - (edges[0] ?? 0)
+    columns[index]?.push({ ...piece, x: piece.x - shift })
   }
   return columns
 }
@@ -45,19 +50,26 @@ export function usualColumns(pages: PageText[]): number[] {
 type Numbered = { x: number; number: number }
 
 function columnEdges(pieces: Piece[]): number[] {
-  const clusters: Numbered[][] = []
-  for (const numbered of numbersOf(pieces)) {
-    const near = clusters.find(
-      (cluster) => Math.abs((cluster[0]?.x ?? 0) - numbered.x) < SAME_COLUMN,
-    )
-    if (near) near.push(numbered)
-    else clusters.push([numbered])
-  }
-  const byPlace = clusters.toSorted((a, b) => leftOf(a) - leftOf(b))
-  const columns = byPlace.filter(({ length }) => length >= NUMBERS_IN_A_COLUMN)
+  const clusters = clustersOf(pieces, numberMark)
+  const columns = clusters.filter(({ length }) => length >= NUMBERS_IN_A_COLUMN)
   if (countsOn(columns)) return columns.map(leftOf)
-  const edges = byPlace.map(leftOf)
-  return countsOn(byPlace) && hasGutters(pieces, edges) ? edges : []
+  const found = [clusters, clustersOf(pieces, bareNumber)].find(
+    (some) => countsOn(some) && hasGutters(pieces, some.map(leftOf)),
+  )
+  return found?.map(leftOf) ?? []
+}
+
+/** The numbers of a page by where they stand, from the left. */
+function clustersOf(pieces: Piece[], mark: (text: string) => NumberMark | null): Numbered[][] {
+  const clusters: Numbered[][] = []
+  for (const { text, x } of pieces) {
+    const number = mark(text)?.number
+    if (number === undefined) continue
+    const near = clusters.find((cluster) => Math.abs((cluster[0]?.x ?? 0) - x) < SAME_COLUMN)
+    if (near) near.push({ x, number: Number(number) })
+    else clusters.push([{ x, number: Number(number) }])
+  }
+  return clusters.toSorted((a, b) => leftOf(a) - leftOf(b))
 }
 
 function countsOn(columns: Numbered[][]): boolean {
@@ -79,13 +91,6 @@ function hasGutters(pieces: Piece[], edges: number[]): boolean {
     const lines = new Set(within.map(({ y }) => Math.round(y)))
     const isFree = within.every(({ x, width }) => x + width < right - GUTTER)
     return lines.size >= FEWEST_LINES && isFree
-  })
-}
-
-function numbersOf(pieces: Piece[]): Numbered[] {
-  return pieces.flatMap(({ text, x }) => {
-    const mark = numberMark(text)
-    return mark === null ? [] : [{ x, number: Number(mark.number) }]
   })
 }
 

@@ -48,7 +48,8 @@ export function numberMark(text: string): NumberMark | null {
 const DOTTED_NUMBER =
   /^((?:(?:Q(?:uestion)?\s*\.?|#|_{2,})\s*)?\(?0*(\d{1,3})\s*[.):](?!\d)(?:\s*\(\d{1,2} (?:points?|pts?\.?)\))?)\s*(.*)$/i
 
-const WORDED_NUMBER = /^((?:Question\s+|#\s?)(\d{1,3}))(?:$|(?<=#\s?\d+)\s+(.*)$)/i
+const WORDED_NUMBER =
+  /^((?:[Qq]uestion\s+|QUESTION\s+|#\s?)(\d{1,3}))(?:$|(?<=#\s?\d+)(?:\s+|(?=[A-Z]))(.*)$)/
 
 /** '37' in a column of its own, or before a sentence. */
 export function bareNumber(text: string): NumberMark | null {

@@ -121,6 +121,8 @@ function readsOn(above: string, text: string): boolean {
 function placeSegment(draft: Draft, row: Row, segment: Segment, place: Place): void {
   const answer = answerMark(segment.text)
   if (answer && draft.options.length > 1) {
+    if (draft.letter !== null && draft.explanation)
+      draft.doubts.push(`Question ${draft.number} is followed by the answer to another question.`)
     draft.letter = answer.letter
     draft.explanation = answer.rest ? [answer.rest] : []
     draft.lastRow = row
