@@ -40,6 +40,6 @@ const WHO =
 
 const HOW_LONG =
   'Until your advisor deletes you from the team; then everything about you goes at once, and your name from the record ' +
-  'of what admins did too. Copies that your school has saved as backups go when they are replaced, mail that was ' +
-  'delivered stays where it was. An invitation ends after 14 days, a sign-in after 30 days without a visit, ' +
+  'of what admins did too. Copies that your school has saved as backups go when they are replaced, those that are made ' +
+  'before an update after 30 days; mail that was delivered stays where it was. An invitation ends after 14 days, a sign-in after 30 days without a visit, ' +
   'notifications after 90 days. Logging out removes what your browser kept.'

@@ -1,3 +1,4 @@
+import { backupJobs } from './backup/jobs.ts'
 import { examJobs } from './exams/jobs.ts'
 import { invitationJobs } from './invitations/jobs.ts'
 import { materialJobs } from './materials/jobs.ts'
@@ -19,4 +20,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   ...roleplayJobs(deps),
   ...tutorJobs(deps),
   ...signInJobs(deps),
+  ...backupJobs(deps),
 })

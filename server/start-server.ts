@@ -17,6 +17,7 @@ import { createMetrics } from './operations/metrics.ts'
 import { openAsItIs } from './ports/database/open-database.ts'
 import { listAppliedMigrations, listMigrationNames, migrate } from './ports/database/migrate.ts'
 import { createBackup } from './backup/create-backup.ts'
+import { ownBackupPath } from './backup/delete-old-backups.ts'
 import type { Deps } from './ports/deps.ts'
 import type { Files } from './ports/files/files.ts'
 import { openFiles } from './ports/files/open-files.ts'
@@ -87,9 +88,7 @@ async function openWithBackup(
   const applied = await listAppliedMigrations(database.db)
   const pending = (await listMigrationNames()).filter((name) => !applied.includes(name))
   if (applied.length > 0 && pending.length > 0) {
-    const folder = join(dataDir, 'backups')
-    makePrivateFolder(folder)
-    const file = join(folder, `before-${pending[0]}-${Date.now()}.finalist`)
+    const file = ownBackupPath(dataDir, pending[0]!, systemClock.now())
     await createBackup(database.db, files, file)
     log.info({ file }, 'The tables are about to change; a backup was written.')
   }

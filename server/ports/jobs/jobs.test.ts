@@ -30,6 +30,7 @@ beforeEach(async () => {
     'roleplays.judge': async () => void ran.push('roleplays.judge'),
     'tutor.read-passages': async () => void ran.push('tutor.read-passages'),
     'sign-in.forget-expired': async () => void ran.push('sign-in.forget-expired'),
+    'backups.delete-old': async () => void ran.push('backups.delete-old'),
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)
 })

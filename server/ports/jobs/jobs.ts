@@ -18,6 +18,8 @@ export type JobPayloads = {
   'tutor.read-passages': Record<string, never>
   /** Deletes sign-in codes, links, sessions and counters that have run out. */
   'sign-in.forget-expired': Record<string, never>
+  /** Deletes the backups that were written before updates of long ago. */
+  'backups.delete-old': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 
@@ -30,6 +32,7 @@ export const JOB_NAMES = [
   'roleplays.judge',
   'tutor.read-passages',
   'sign-in.forget-expired',
+  'backups.delete-old',
 ] as const satisfies JobName[]
 
 /** A handler may run twice for one job (at least once is what a queue can promise), so it must not mind. */

@@ -88,6 +88,7 @@ async function schedule(boss: PgBoss) {
   await boss.schedule('invitations.send', INVITE_CRON, {})
   await boss.schedule('roleplays.judge', JUDGE_CRON, {})
   await boss.schedule('sign-in.forget-expired', FORGET_CRON, {})
+  await boss.schedule('backups.delete-old', FORGET_CRON, {})
   for (const name of AT_START) await boss.send(name, {})
 }
 
