@@ -1,13 +1,20 @@
-type Names = { productName: string; advisorName: string; advisorEmail: string }
+type Names = {
+  productName: string
+  advisorName: string
+  advisorEmail: string
+  /** Whose language model answers, where there is one. */
+  modelCompany?: string | undefined
+}
 
 /** What is kept, why, who sees it, how long, and how to have it deleted: true of the product as it is now. */
-export const privacyNotice = ({ productName, advisorName, advisorEmail }: Names) => [
+export const privacyNotice = ({ productName, advisorName, advisorEmail, modelCompany }: Names) => [
   { topic: `What ${productName} keeps`, text: KEPT },
   { topic: 'Why', text: WHY },
   {
     topic: 'Who sees it',
     text: `You, your team’s advisors, and whoever runs ${productName} for your school. ${WHO}`,
   },
+  { topic: 'Which companies', text: `${modelInWords(modelCompany)} ${SPEECH} ${OTHERS}` },
   { topic: 'How long', text: HOW_LONG },
   { topic: 'How to read it or take it along', text: 'Once signed in: Settings, Your data.' },
   {
@@ -34,9 +41,19 @@ const WHY =
 
 const WHO =
   'Advisors see who is on the team, who has practiced what, and messages to Help & Support. Other students see nothing ' +
-  'of yours. Nobody else does either: there is no advertising, no tracking and no other company, unless your school ' +
-  'has set one up: for sign-in, for sending mail, or as a language model for the tutor and the role-plays. Then what you ' +
-  'write there goes to that company to be answered, without your name; the page says which one it is before you begin.'
+  'of yours. Nobody else does either: there is no advertising and no tracking.'
+
+const modelInWords = (company: string | undefined) =>
+  company === undefined
+    ? 'What you write to the tutor and in role-plays is answered on your school’s own server and goes to no company.'
+    : `What you write to the tutor and in role-plays goes to ${company}, whose language model answers and judges it, ` +
+      'without your name.'
+
+const SPEECH =
+  'If you speak to the judge, your browser turns it into text: Chrome with Google’s service, Edge with Microsoft’s, ' +
+  'Safari with Apple’s.'
+
+const OTHERS = 'Your school may have another company sign you in, or send its mail.'
 
 const HOW_LONG =
   'Until your advisor deletes you from the team; then everything about you goes at once, and your name from the record ' +

@@ -67,6 +67,8 @@ export const PublicSettings = z.object({
   goal: z.nullable(z.string()),
   /** Whether students may speak their roleplay responses. */
   voice: z.boolean(),
+  /** The company, or the host, whose language model answers students; absent where the built-in coach does. */
+  modelCompany: z.optional(z.string()),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 

@@ -64,6 +64,18 @@ describe('the team settings', () => {
     expect(await named()).toBe(true)
   })
 
+  test('say whose language model answers, and so does the privacy text of the sign-in page', async () => {
+    const told = async () => [
+      (await app.stranger.settings.getPublicSettings({})).modelCompany,
+      await (await app.app.request('/api/login')).text(),
+    ]
+    expect(await told()).toEqual([undefined, expect.stringContaining('goes to no company')])
+    app = await createTestApp({
+      ...{ AI_PROVIDER: 'anthropic', AI_MODEL: 'some-model', AI_API_KEY: 'a key' },
+    })
+    expect(await told()).toEqual(['Anthropic', expect.stringContaining('goes to Anthropic, whose')])
+  })
+
   test('name the sign-in page and its mail', async () => {
     await lin.settings.changeTeamSettings({ productName: 'Prep', advisorName: 'Lin Park' })
     const page = await (await app.app.request('/api/login')).text()

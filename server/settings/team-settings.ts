@@ -1,11 +1,12 @@
 import type { PublicSettings, TeamSettings, TeamSettingsChange } from '#contract/settings.ts'
 import { UNNAMED_ADVISOR, type Config } from '#server/config.ts'
+import { companyOf } from '../ports/coach/language-model/company.ts'
 import type { NewRow, Row } from '../ports/database/database.ts'
 
 export type SettingsRow = Omit<Row<'team_settings'>, 'only_row'>
 
 /** What an admin set wins over the environment. */
-export function mergeSettings({ product, school }: Config, own?: SettingsRow): TeamSettings {
+export function mergeSettings({ product, school, model }: Config, own?: SettingsRow): TeamSettings {
   return {
     productName: own?.product_name ?? product.name,
     schoolDomain: school.domains[0]!,
@@ -16,6 +17,7 @@ export function mergeSettings({ product, school }: Config, own?: SettingsRow): T
     timeZone: own?.time_zone ?? school.timeZone,
     goal: own?.goal ?? null,
     voice: own?.voice ?? true,
+    ...(model && { modelCompany: companyOf(model) }),
     ...groups(own),
     hasOwnAdvisor: Boolean(own?.advisor_name) || product.advisorName !== UNNAMED_ADVISOR,
     hasOwnTimeZone: Boolean(own?.time_zone) || school.timeZone !== 'UTC',

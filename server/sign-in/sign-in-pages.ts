@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '#contract/invitations.ts'
 import { privacyNotice } from '#contract/privacy.ts'
 import type { Config } from '#server/config.ts'
 import type { Html } from '../lib/page.ts'
+import { companyOf } from '../ports/coach/language-model/company.ts'
 import { CODE_MINUTES } from './code.ts'
 import { VISIT_MINUTES } from './provider-cookies.ts'
 import { RESEND_SECONDS } from './request-code.ts'
@@ -224,11 +225,15 @@ export const layout = ({ config, title }: { config: Config; title: string }, con
     </html>`
 
 /** A popover opens and closes without script. */
-const privacy = ({ product }: Config) =>
+const privacy = ({ product, model }: Config) =>
   html`<div id="privacy" class="privacy" popover role="dialog" aria-labelledby="privacy-heading">
     <h2 id="privacy-heading">Privacy</h2>
     <dl>
-      ${privacyNotice({ ...product, productName: product.name }).map(
+      ${privacyNotice({
+        ...product,
+        productName: product.name,
+        modelCompany: model && companyOf(model),
+      }).map(
         ({ topic, text }) =>
           html`<dt>${topic}</dt>
             <dd>${text}</dd>`,

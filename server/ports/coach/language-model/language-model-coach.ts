@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ModelSettings } from '#server/config.ts'
 import type { Coach } from '../coach.ts'
+import { companyOf } from './company.ts'
 import { judge } from './judge.ts'
 import { PATIENCE, type Patience } from './model-call.ts'
 import { openModel } from './open-model.ts'
@@ -29,11 +30,3 @@ export async function createLanguageModelCoach(
     readPage: (request, signal, meter) => readPage(door, request, { signal, meter }),
   }
 }
-
-const COMPANIES = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google' }
-
-/** Whoever's address text goes to: with one of the school's own, that address's host. */
-export const companyOf = ({ provider, baseUrl }: ModelSettings) =>
-  baseUrl === undefined && provider !== 'openai-compatible'
-    ? COMPANIES[provider]
-    : new URL(baseUrl!).host
