@@ -112,6 +112,8 @@ test('the outbox forgets every message in which an address stands, and no other'
   const far = `${'A long line. '.repeat(6)}Maya.Okafor@school.example`
   await mail.send({ to: 'maya.okafor@school.example', subject: 'S', text: 'T' })
   await mail.send({ to: 'advisor@school.example', subject: 'S', text: far, html: `<p>${far}</p>` })
+  const inChinese = `${'练习考试'.repeat(30)}Maya.Okafor@school.example`
+  await mail.send({ to: 'advisor@school.example', subject: 'S', text: inChinese, html: inChinese })
   await mail.send({ to: 'a.maya.okafor@school.example', subject: 'S', text: 'T' })
   await mail.send({ to: 'maya.okafor@school.example.org', subject: 'S', text: 'T' })
 

@@ -20,6 +20,8 @@ export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail 
         text,
         html,
         headers,
+        // Never base64, in which no address would be found when it is to be forgotten.
+        textEncoding: 'quoted-printable',
       })
       makePrivateFolder(folder)
       const file = join(
@@ -40,11 +42,16 @@ async function deleteMentioning(folder: string, address: string) {
   const mention = mentionOf(address)
   for (const name of await listFiles(folder)) {
     const file = join(folder, name)
-    // A long line goes on behind a "=" at its end.
-    const text = (await readFile(file, 'latin1')).replaceAll('=\r\n', '')
+    const text = decoded(await readFile(file, 'latin1'))
     if (mention.test(text)) await rm(file, { force: true })
   }
 }
+
+/** Quoted-printable: a long line goes on behind a "=" at its end, and what is no ASCII stands as "=" and two digits. */
+const decoded = (text: string) =>
+  text
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 /** The whole address: not a longer one that begins or ends like it. */
 const mentionOf = (address: string) =>
