@@ -47,7 +47,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
       {
         name: 'came back',
         words:
-          'came back|got back|gets? back|sold (?:it |them )?for|sells? (?:it |them )?for|worth|became|becomes|turned into|grew to|returned|earned|earns|brought in|brings in|made',
+          'came back|got back|gets? back|sold (?:it |them )?for|sells? (?:it |them )?for|worth|became|becomes|turned into|grew to|returned|earned|earns?|brought in|brings in|made|makes?|gets?',
       },
     ],
     compute: ([put = 0, back = 0]) => (100 * (back - put)) / put,

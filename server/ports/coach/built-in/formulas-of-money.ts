@@ -139,8 +139,8 @@ export const MONEY_FORMULAS: Formula[] = [
     card: 'financial-analysis-straight-line-depreciation',
     formula: 'depreciation a year = (cost − salvage value) ÷ years of use',
     inputs: [
-      { name: 'cost', words: 'costs?|bought for|price' },
-      { name: 'salvage value', words: 'salvage(?: value)?|resale|scrap' },
+      { name: 'cost', words: 'costs?|bought(?: for)?|buys?|paid|price' },
+      { name: 'salvage value', words: 'salvage(?: value)?|resale|scrap|worth|sells? (?:it )?for' },
       YEARS,
     ],
     compute: ([cost = 0, rest = 0, years = 1]) => (cost - rest) / years,

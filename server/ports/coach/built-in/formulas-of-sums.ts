@@ -80,7 +80,8 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
-    asks: /\b(over ?time|time and a half)\b/i,
+    // More than forty hours are overtime, named or not.
+    asks: /\b(over ?time|time and a half)\b|\b(4[1-9]|[5-7]\d) ?(hours|hrs)\b.*\b(pay|paid|paycheck|earn|make)\b|\b(pay|paid|paycheck|earn|make)\b.*\b(4[1-9]|[5-7]\d) ?(hours|hrs)\b/i,
     formula: 'gross pay = 40 hours × rate + overtime hours × rate × 1.5',
     inputs: [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
@@ -96,7 +97,7 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
-    asks: /\b(gross pay|gross wages?|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b)/i,
+    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b)/i,
     formula: 'gross pay = hourly rate × hours',
     inputs: [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },

@@ -105,7 +105,10 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)
     if (intent === 'opposite') return compare([subject], given)
-    if (intent === 'compare') return isPair(subjects) ? explainAll(given) : compare(subjects, given)
+    if (intent === 'compare')
+      return isPair(subjects) || isHalfKnown(understood)
+        ? explainAll(given)
+        : compare(subjects, given)
     if (intent === 'wants-answer') return talk.askForItem()
   }
   return sayWithoutSubject(given, message)
@@ -131,6 +134,10 @@ function sayOwnSum(
 /** "Needs and wants" are told apart in one breath already. */
 const isPair = ([one, other]: Subject[]) =>
   other === undefined && one?.kind === 'glossary' && / (and|or) /.test(one.term)
+
+/** The other side is nothing that is known: better said of the one what it is than beside something else. */
+const isHalfKnown = ({ subjects, isNamed }: Understanding) =>
+  isNamed && subjects.length === 1 && subjects[0]!.kind === 'glossary'
 
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {
@@ -183,10 +190,12 @@ function calculate(given: Talk, message: string, isAsked: boolean): Part[] | nul
     read.find(({ one, figures }) => figures && isGiven(one)) ?? read.find(({ figures }) => figures)
   const formula = fitting?.one ?? formulas[0]
   if (!formula || (!isAsked && !hasFigures(message))) return null
+  const [subject] = given.understood.subjects
+  // A general term says its own formula, which is not its nearest card's.
+  if (!fitting && subject?.kind === 'glossary' && / = /.test(subject.says)) return null
   const figures = fitting?.figures ?? null
   if (!figures && !isAsked) return null
-  const subject = given.understood.subjects.find(({ card }) => card.id === formula.card)!
-  const { card } = subject
+  const { card } = given.understood.subjects.find(({ card }) => card.id === formula.card)!
   const sample = formula.examples[given.turn % formula.examples.length]!
   const values = figures ?? sample.values
   return [

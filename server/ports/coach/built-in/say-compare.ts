@@ -1,5 +1,5 @@
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
-import { findByName } from '../understanding/term-index.ts'
+import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
@@ -19,7 +19,12 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   ]
 }
 
-function counterpartOf({ card, term }: Subject): Subject | undefined {
+/** What its card tells it from; a general term's other side is the first that its own text names. */
+function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined {
+  if (subject.kind === 'glossary') {
+    const named = findSubjects(subject.says, '').find((other) => other.term !== term)
+    if (named) return named
+  }
   const name = card.term === term ? card.confusedWith.term : card.term
   return findByName(name) ?? { kind: 'contrast', term: name, card }
 }

@@ -6,7 +6,7 @@ const ASKS_FOR_NAME =
   /\b(what (do|would) (you|we|u|they) call|(whats|what is|what are|what was) (it|this|that|these|they|he|she|the \w+) (called|named|an? example of)|(is|are|was|were) (it|this|that|these|those|they|he|she) called|what (that|this|it|he|she) (is|was) called|what the (word|term|name) (is|was)|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called (when|where|if)|called$|term for|word for|(the )?(thing|one) (where|when|that)|an? example of what|(what|which) (kind|type|sort|style|form|stage|step|part|function|method|strategy|concept|term|principle|law|theory|category|element|utility|power) (of )?(\w+ ){0,3}?(is|are|was|does|do|did|should|would|has|have|am)\b|(what|which) (\w+ ){1,3}(is|are|was) (this|that|it|he|she|they|these)|what (is|are) (this|that|he|she|they|it)$|whats (this|that|it)$)/
 
 /** How much of a description is worth mentioning as the nearest to a story. */
-const NEAR_STORY = 0.45
+const NEAR_STORY = 0.38
 
 /** Whether a turn describes something and asks what it is called. */
 export const asksForName = (plain: string) => ASKS_FOR_NAME.test(plain)
@@ -47,9 +47,14 @@ function isLikely(
   return coverage >= (isAsked ? (length > STORY ? 0.35 : 0.5) : 0.7)
 }
 
-/** A story with every word of one of a subject's descriptions in it: what is wanted is its name, asked for or not. */
-export const isStoryOf = (plain: string) =>
-  contentWords(plain).length >= STORY && (searchSubjects(plain, 1)[0]?.fit ?? 0) >= 0.85
+/** Words that tell a story, whatever terms stand in it by the way. */
+const TOLD_AT_LENGTH = 7
+
+/** One of a subject's descriptions is in what is told: what is wanted is its name, asked for or not. */
+export function isStoryOf(plain: string): boolean {
+  const fit = searchSubjects(told(plain), 1)[0]?.fit ?? 0
+  return fit >= 0.95 || (fit >= 0.7 && contentWords(plain).length >= TOLD_AT_LENGTH)
+}
 
 /** What comes nearest to what is asked, where nothing is known by that name. */
 export function nearestTo(

@@ -36,7 +36,7 @@ export function askedBefore(turns: Turn[]): AskedBefore | null {
 
 /** Questions and wishes, which are no answers. */
 const ASKS =
-  /^(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more)\b/
+  /^((so|and|but|ok|okay|then|wait|also|well) )*(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more)\b/
 
 export function isAnswerTo(
   before: AskedBefore,

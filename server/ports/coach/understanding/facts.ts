@@ -143,7 +143,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'low-score',
-    when: /\bam i (cooked|screwed|doomed|failing)\b|\b(i )?(got|scored|only got) (a |an )?\d{1,3}\b.{0,30}\b(test|exam|bad|good|ok(ay)?|quiz)?\b|\b(bad|low|terrible|awful) (score|grade)\b|\b(failed|bombed) (my|the|a)\b|\bis \d{2} (a )?(good|bad|ok)/,
+    when: /\bam i (cooked|screwed|doomed|failing)\b|\b(i )?(got|scored|only got) (a |an )?\d{1,3}\b( percent| out of \d+)?(.{0,30}\b(test|exam|bad|good|ok(ay)?|quiz|cluster)\b|$)|\b(bad|low|terrible|awful) (score|grade)\b|\b(failed|bombed) (my|the|a)\b|\bis \d{2} (a )?(good|bad|ok)/,
     title: 'One score is a starting point',
     says: 'One result says where to look next, not how far you can go. Open the review of that exam, take the three areas with the most wrong answers, and work through why each wrong option tempted you. Retaking just the mistakes after two days shows what has stuck. In the product 60 counts as good and 80 as mastered.',
     check: 'Which of your wrong answers surprised you most, and why?',

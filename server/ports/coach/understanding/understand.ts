@@ -110,7 +110,7 @@ function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'threa
 
 /** A pronoun, or a side of something that was named before: "what are the downsides?" */
 const POINTS_BACK =
-  /\b(it|its|that|this|they|them|their|those|these|one|mine)\b|^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
+  /\b(it|its|that|this|they|them|their|those|these|one|ones|mine|there|others?)\b|^(so|and|but|then|ok so|what about|how about) |^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
 
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
@@ -143,7 +143,7 @@ function intentOf(reading: Reading): Intent {
   if (asksQuestion(reading)) return 'asked'
   if (asksForName(plain) && own.every(({ kind }) => kind !== 'card') && describedBy(plain))
     return 'describes'
-  if (isStoryOf(plain)) return 'describes'
+  if (!keepsToTerm(reading) && isStoryOf(plain)) return 'describes'
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (manner === 'compare')
@@ -178,8 +178,14 @@ function asksQuestion(reading: Reading) {
   if (!question || (manner && NEVER_COMMON.includes(manner))) return false
   if (DEFINITION.test(plain) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
-  return !(manner === 'compare' && own.length > 1)
+  if (manner !== 'compare') return true
+  return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+/** It asks for a term by its name, or for something to be done with one. */
+const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
+  (manner !== undefined && manner !== 'why' && own.length > 0) ||
+  (own.length > 0 && findByName(focus) !== undefined && plain !== '')
 
 /** "RAM vs ROM": both are told apart in what is said of the one. */
 const isOneSubject = ({ own, plain }: Reading) =>
@@ -207,20 +213,20 @@ const asksForArea = (plain: string, focus: string) =>
 /** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
 function isElsewhere({ plain, focus, own }: Reading) {
   const words = contentWords(focus)
-  return (
-    own.length === 0 &&
-    words.length > 0 &&
-    (isOffTopic(plain) || words.every((word) => !isKnownWord(word)))
-  )
+  if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain)) return false
+  return isOffTopic(plain) || words.every((word) => !isKnownWord(word))
 }
+
+/** "An example at a pizza place": where it is to be, not what it is to be about. */
+const SETS_A_SCENE = /\b(at|for|in|with|from|using) (a|an|my|our|the|some) \w+/
 
 function unknownOr(reading: Reading): Intent {
   const { plain, focus, thread, manner } = reading
-  if (isOffTopic(plain)) return 'off-topic'
+  const words = contentWords(plain)
+  const pointsBack = thread.length > 0 && POINTS_BACK.test(plain) && words.length <= 4
+  if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'
-  const words = contentWords(plain)
-  const pointsBack = thread.length > 0 && POINTS_BACK.test(plain) && words.length <= 3
   if (!pointsBack && describedBy(plain)) return 'describes'
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
   if (words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
@@ -236,7 +242,7 @@ function unknownOr(reading: Reading): Intent {
 }
 
 /** Content words of somebody who tells something, and not in passing. */
-const A_STORY = 8
+const A_STORY = 6
 const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 const DEFINES =
