@@ -26,7 +26,7 @@ const FEWEST_LINES = 3
  */
 export function splitColumns({ pieces }: PageText, usual: number[] = []): Piece[][] {
   const own = columnEdges(pieces)
-  const edges = own.length < 2 && usual.length > 1 && hasGutters(pieces, usual) ? usual : own
+  const edges = own.length < 2 && usual.length > 1 && hasGutters(pieces, usual, 1) ? usual : own
   if (edges.length < 2) return [pieces]
   const columns: Piece[][] = edges.map(() => [])
   for (const piece of pieces) {
@@ -54,7 +54,7 @@ function columnEdges(pieces: Piece[]): number[] {
   const columns = clusters.filter(({ length }) => length >= NUMBERS_IN_A_COLUMN)
   if (countsOn(columns)) return columns.map(leftOf)
   const found = [clusters, clustersOf(pieces, bareNumber)].find(
-    (some) => countsOn(some) && hasGutters(pieces, some.map(leftOf)),
+    (some) => countsOn(some) && hasGutters(pieces, some.map(leftOf), FEWEST_LINES),
   )
   return found?.map(leftOf) ?? []
 }
@@ -83,14 +83,14 @@ function countsOn(columns: Numbered[][]): boolean {
 }
 
 /** Whether text stands in each column and none between them. */
-function hasGutters(pieces: Piece[], edges: number[]): boolean {
+function hasGutters(pieces: Piece[], edges: number[], fewestLines: number): boolean {
   return edges.every((edge, index) => {
     const right = edges[index + 1] ?? Infinity
     if (right - edge < NARROWEST) return false
     const within = pieces.filter(({ x }) => x >= edge - 2 && x < right - 2)
     const lines = new Set(within.map(({ y }) => Math.round(y)))
     const isFree = within.every(({ x, width }) => x + width < right - GUTTER)
-    return lines.size >= FEWEST_LINES && isFree
+    return lines.size >= fewestLines && isFree
   })
 }
 

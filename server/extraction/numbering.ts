@@ -12,26 +12,30 @@ const LARGEST_JUMP = 20
 /** Points by which the numbers of one column stand apart. */
 const COLUMN_TOLERANCE = 4
 
-/** Fewer numbers with a dot than this are not how the questions of a document are numbered. */
-const FEWEST_USUAL = 3
+/** Times as many numbers without a dot as with one: figures in a text are never so many. */
+const MORE_BARE = 2
 
 /** What could open a question: a row that starts with a number or an id. */
 export type Opening = NumberMark & { row: number; left: number; right: number; isPool: boolean }
 
 export function openingsOf(rows: Row[]): (Opening | null)[] {
-  const marks = rows.map(({ segments: [head] }) => head && numberMark(head.text))
-  // Where hardly anything is numbered in the usual way, a number without any sign may be one.
-  const areBare = marks.filter(Boolean).length < FEWEST_USUAL
+  const usual = rows.map(({ segments: [head] }) => head && numberMark(head.text))
+  const bare = rows.map(({ segments: [head] }) => head && bareNumber(head.text))
+  // A text that breaks before '12.' makes a few lines with a dot also where questions are numbered without any sign.
+  const areBare = count(bare) > MORE_BARE * count(usual)
+  const marks = areBare ? bare : usual
   return rows.map((row, index) => {
     const head = row.segments[0]
     const pool = head ? poolMark(row.text) : null
-    const mark = pool ?? marks[index] ?? (head && areBare ? bareNumber(head.text) : null)
+    const mark = pool ?? marks[index]
     if (!head || !mark) return null
     const isAlone = mark.rest === '' || head.headEnd < head.end
     const right = isAlone ? head.headEnd : head.x + widthOfMark(mark.mark, head.size)
     return { ...mark, row: index, left: head.x, right, isPool: pool !== null }
   })
 }
+
+const count = (marks: unknown[]) => marks.filter(Boolean).length
 
 /** Decides, row by row, which numbers open questions and which only stand in a text. */
 export class Numbering {
@@ -79,8 +83,8 @@ export class Numbering {
       if (index > opening.row && other && isSameColumn(other, opening)) return false
       if (/(^|\s)\(?[Aa][.)]\s.*\s\(?[Bb][.)]\s/.test(row.text)) return true
       const letters = row.segments.map((segment) => optionMark(segment.text)?.letter)
-      if (isFirstSeen && letters.includes('B')) return true
       isFirstSeen ||= letters.includes('A')
+      if (isFirstSeen && letters.includes('B')) return true
     }
     return false
   }

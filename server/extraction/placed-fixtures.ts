@@ -18,11 +18,16 @@ function placedPages(pages: PlacedLine[][]): PageText[] {
     height: 792,
     pieces: lines.map(([x, y, text, size = 10]) => ({
       ...{ x, y, text, size },
-      width: text.length * size * 0.5,
+      width: placedWidth(text, size),
       font: 'regular',
       spaced: false,
     })),
   }))
+}
+
+/** Points; every sign is half as wide as it is high. */
+export function placedWidth(text: string, size = 10): number {
+  return text.length * size * 0.5
 }
 
 /** The numbers of the questions that were read, in their order. */
