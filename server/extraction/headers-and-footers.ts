@@ -1,6 +1,6 @@
 import { wholeRowsOf, type WholeRow } from './lines.ts'
 import type { PageText, Row } from './page-text.ts'
-import { numberMark, poolMark, startsWithOption } from './marks.ts'
+import { answerMark, numberMark, poolMark, startsWithOption } from './marks.ts'
 
 /** Of the page's height: no header or footer of the exams seen reaches further in. */
 const EDGE = 0.13
@@ -89,10 +89,11 @@ function isPageNumber({ text }: Row): boolean {
   return /^page\s+\d+(\s+of\s+\d+)?$|^\d+\s+of\s+\d+$|^[-–—]\s*\d+\s*[-–—]$/i.test(text)
 }
 
-/** Lines that repeat by their nature: '1. B', 'A. Yes', 'SOURCE: …', '~~'. */
+/** Lines that repeat by their nature: '1. B', 'A. Yes', 'Answer: B', 'SOURCE: …', '~~'. */
 function isContent({ text }: Row): boolean {
   return (
     startsWithOption(text) ||
+    answerMark(text) !== null ||
     numberMark(text) !== null ||
     poolMark(text) !== null ||
     /^(SOURCE|ANSWER)\b|^~~/.test(text)

@@ -24,7 +24,7 @@ function mistakesIn({ meant }: MadeDocument, reading: ExamReading) {
 }
 
 test('layouts put together by chance are read whole, or said not to be', () => {
-  const chance = numbersFrom(20_261_120)
+  const chance = numbersFrom(7)
   let asked = 0
   let read = 0
   for (let made = 0; made < DOCUMENTS; made++) {
