@@ -37,11 +37,20 @@ function countStatements() {
   subscribe('http.server.request.start', () => request.enterWith(true))
   const query = pg.Client.prototype.query
   const counted = function (this: pg.Client, ...given: unknown[]) {
-    const [asked] = given as [string | { text: string }]
-    const text = typeof asked === 'string' ? asked : asked.text
-    if (request.getStore()) statements.set(text, (statements.get(text) ?? 0) + 1)
+    const [asked] = given as [Asked]
+    for (const text of request.getStore() ? textsOf(asked) : []) {
+      statements.set(text, (statements.get(text) ?? 0) + 1)
+    }
     return Reflect.apply(query, this, given) as unknown
   }
   // `query` has a dozen overloads; this passes on whatever came.
   pg.Client.prototype.query = counted as typeof query
+}
+
+/** A text, a query of the driver's, or several of ours that travel together. */
+type Asked = string | { text: string } | { statements: { text: string }[] }
+
+function textsOf(asked: Asked) {
+  if (typeof asked === 'string') return [asked]
+  return 'statements' in asked ? asked.statements.map(({ text }) => text) : [asked.text]
 }

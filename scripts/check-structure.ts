@@ -35,6 +35,7 @@ const VERBS = [
   ...[
     'accept',
     'add',
+    'cache',
     'change',
     'check',
     'create',

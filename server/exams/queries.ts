@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MASTER_EXAM_MIN_ITEMS, type Confidence } from '#contract/exams.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Row } from '../ports/database/database.ts'
-import { prepare } from '../ports/database/prepare.ts'
+import { prepare, type Journey } from '../ports/database/prepare.ts'
 import type { Person } from '../ports/deps.ts'
 
 const listedExams = (db: Db) =>
@@ -299,24 +299,25 @@ export type NewAnswer = {
 }
 
 /**
- * Saves an answer into an open session of this person, in one statement: the guard is in the write, so no packet can
- * slip past it. An answer with a higher revision stays; of equal ones the later arrival wins.
+ * Saves an answer into an open session of whom the token is, in one statement: every guard is in the write, who is asking
+ * too, so no packet can slip past it. An answer with a higher revision stays; of equal ones the later arrival wins.
  */
-export async function saveAnswer(db: Db, user: Person, newAnswer: NewAnswer, at: Moment) {
-  const [row] = await writeAnswer(db, { ...newAnswer, ...at, userId: user.id })
+export async function saveAnswer(on: Db | Journey, newAnswer: NewAnswer, asked: Asked) {
+  const [row] = await writeAnswer(on, { ...newAnswer, ...asked })
   return row!.state
 }
 
-type Moment = { now: Date; oldestOpen: Date }
-type AnswerWrite = NewAnswer & Moment & { userId: string }
+type Asked = { tokenHash: Uint8Array; now: Date; oldestOpen: Date }
 
-const writeAnswer = prepare((db, given: AnswerWrite) =>
+const writeAnswer = prepare((db, given: NewAnswer & Asked) =>
   sql<{ state: 'saved' | 'superseded' | 'refused' }>`
   with session as (
     select s.id
     from exam_sessions s
     join questions q on q.id = ${given.questionId} and q.id = any (s.question_ids)
-    where s.id = ${given.sessionId} and s.user_id = ${given.userId} and s.state = 'open'
+    where s.id = ${given.sessionId} and s.state = 'open'
+      and s.user_id = (select u.id from sessions join users u on u.id = user_id
+        where token_hash = ${given.tokenHash} and expires_at > ${given.now} and authorized)
       and s.paused_at is null and s.deadline >= ${given.oldestOpen}
       and jsonb_array_length(q.options) > ${given.answer}
     for key share of s

@@ -1,6 +1,6 @@
 import { examsContract } from '#contract/exams.ts'
 import { conflict, invalidInput } from '../lib/app-error.ts'
-import { implement } from '../lib/implement.ts'
+import { implement, implementGuarded } from '../lib/implement.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { createBankCache } from './cache-bank.ts'
 import { presentAttempt, presentExam } from './exam.ts'
@@ -20,11 +20,30 @@ import { presentSession, retakeMistakes, startCustomExam } from './start-session
 import { reviewAttempt, submitAttempt } from './submit-attempt.ts'
 import { oldestOpenDeadline } from './timing.ts'
 
-export const examRoutes = (deps: Deps) => {
+const { saveAnswer: savingContract, ...contract } = examsContract
+
+/** Saving comes first: a class does it a hundred times for each other thing. */
+export const examRoutes = (deps: Deps) => [savingRoute(deps), otherRoutes(deps)]
+
+const savingRoute = (deps: Deps) =>
+  implementGuarded(deps.db, savingContract, async (answer, { tokenHash, journey, getUser }) => {
+    const now = deps.clock.now()
+    const asked = { tokenHash, now, oldestOpen: oldestOpenDeadline(now) }
+    const state = await saveAnswer(journey, answer, asked)
+    if (state !== 'refused') return { state }
+    const refusal = await whyRefused(deps, await getUser(), answer)
+    // By elimination, while a pause may have ended in between: then the answer is in order now.
+    const again =
+      refusal.code === 'invalid_input' ? await saveAnswer(deps.db, answer, asked) : state
+    if (again === 'refused') throw refusal
+    return { state: again }
+  })
+
+function otherRoutes(deps: Deps) {
   const { db, clock } = deps
   const bank = createBankCache()
 
-  return implement(examsContract, {
+  return implement(contract, {
     listExams: async () => (await listExams(db)).map(presentExam),
 
     async getExam({ id }) {
@@ -62,18 +81,6 @@ export const examRoutes = (deps: Deps) => {
         pausedAt: session.pausedAt?.toISOString(),
         now: clock.now().toISOString(),
       }
-    },
-
-    async saveAnswer(answer, { user }) {
-      const now = clock.now()
-      const write = () => saveAnswer(db, user, answer, { now, oldestOpen: oldestOpenDeadline(now) })
-      const state = await write()
-      if (state !== 'refused') return { state }
-      const refusal = await whyRefused(deps, user, answer)
-      // By elimination, while a pause may have ended in between: then the answer is in order now.
-      const again = refusal.code === 'invalid_input' ? await write() : state
-      if (again === 'refused') throw refusal
-      return { state: again }
     },
 
     submitAttempt: ({ id, session, answers }, { user }) =>

@@ -8,6 +8,8 @@ import {
   type OutputOf,
 } from '#contract/endpoint.ts'
 import type * as z from 'zod/mini'
+import type { Db } from '../ports/database/database.ts'
+import { Journey } from '../ports/database/prepare.ts'
 import type { SignedIn } from '../ports/deps.ts'
 import { AppError, invalidInput } from './app-error.ts'
 import { makeStorable } from './storable-text.ts'
@@ -17,7 +19,9 @@ import { WrittenReply } from './written-reply.ts'
 export type AppEnv = {
   Variables: {
     requestId: string
-    identify: () => Promise<SignedIn | null>
+    identify: (journey?: Journey) => Promise<SignedIn | null>
+    /** Hash of the token that the request brought, if any, without asking whether it is somebody's. */
+    claimedSession: () => Uint8Array | undefined
     /** Of a call's reply, all of them. */
     jsonHeaders: Record<string, string>
     /** Set by who answers with them. */
@@ -62,13 +66,53 @@ export function implement<C extends Contract>(
   return router
 }
 
+type Claim = {
+  /** Hash of the token that the request brought. */
+  tokenHash: Uint8Array
+  /** On which the question who is asking waits for the handler's first statement. */
+  journey: Journey
+  /** Who is asking. @throws AppError signed_out when nobody is. */
+  getUser(): Promise<SignedIn>
+}
+
+/**
+ * Sibling of `implement` for a call whose one statement checks by itself that the token is of a living sign-in, and whose:
+ * the statement is sent together with the question who is asking, instead of after its answer. That statement is the
+ * handler's first step, and what comes of it is told only if somebody is asking. To stand before who implements the rest.
+ */
+export function implementGuarded<E extends Endpoint<'student'>>(
+  db: Db,
+  endpoint: E,
+  handle: (input: z.output<E['input']>, claim: Claim) => Promise<OutputOf<E>>,
+) {
+  const router = new Hono<AppEnv>()
+  const limitBody = bodyLimiter(endpoint)
+  router.on(endpoint.method, endpoint.path, async (c) => {
+    await limitBody(c)
+    const tokenHash = c.get('claimedSession')()
+    if (!tokenHash) throw signedOut()
+    const input = await readInput(endpoint, c).catch(async (refusal: unknown) => {
+      await admit(endpoint.access, c)
+      throw refusal
+    })
+    const journey = new Journey(db)
+    const person = admit(endpoint.access, c, journey)
+    // The endpoint is for people who are signed in, so there is one.
+    const getUser = async () => ((await person) as { user: SignedIn }).user
+    const done = handle(input as z.output<E['input']>, { tokenHash, journey, getUser })
+    const [, output] = await Promise.all([person, done])
+    return reply(c, write(endpoint, output), 200)
+  })
+  return router
+}
+
 /** What every call does before it is handled: the body's limit, who asks, what is asked, in this order. */
 export function receiverOf(endpoint: Endpoint) {
   const limitBody = bodyLimiter(endpoint)
   return async (c: Context<AppEnv>) => {
     await limitBody(c)
     const person = await admit(endpoint.access, c)
-    return { person, input: parseInput(endpoint, await rawInput(endpoint, c)) }
+    return { person, input: await readInput(endpoint, c) }
   }
 }
 
@@ -122,15 +166,20 @@ function reply(c: Context<AppEnv>, text: string, status: 200 | 202) {
 const inWords = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${Math.floor(bytes / 1024)} kB`
 
-async function admit(access: Access, c: Context<AppEnv>) {
+const signedOut = () => new AppError('signed_out', 'Unauthorized')
+
+async function admit(access: Access, c: Context<AppEnv>, journey?: Journey) {
   if (access === 'public') return {}
-  const user = await c.get('identify')()
-  if (!user) throw new AppError('signed_out', 'Unauthorized')
+  const user = await c.get('identify')(journey)
+  if (!user) throw signedOut()
   if (access === 'admin' && user.role !== 'admin') {
     throw new AppError('forbidden', 'Only admins can do this.')
   }
   return { user }
 }
+
+const readInput = async (endpoint: Endpoint, c: Context) =>
+  parseInput(endpoint, await rawInput(endpoint, c))
 
 /** Path parameters win, so a body can never redirect a call to another record. */
 async function rawInput(endpoint: Endpoint, c: Context) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, NewRow, Row } from '../ports/database/database.ts'
-import { prepare } from '../ports/database/prepare.ts'
+import { prepare, type Journey } from '../ports/database/prepare.ts'
 import type { SignedIn } from '../ports/deps.ts'
 
 /** The one statement that every signed-in request pays: no row for a person who was removed or de-authorized. */
-export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
+export async function findSession(db: Db | Journey, tokenHash: Uint8Array, now: Date) {
   const [session] = await listSessions(db, { tokenHash, now })
   return session
 }

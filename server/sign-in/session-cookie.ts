@@ -4,6 +4,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { Config } from '#server/config.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import type { AppEnv } from '../lib/implement.ts'
+import type { Journey } from '../ports/database/prepare.ts'
 import type { Deps, SignedIn } from '../ports/deps.ts'
 import { describeDevice } from './device.ts'
 import { deleteSession, extendSession, findSession, markSignedIn, saveSession } from './queries.ts'
@@ -12,19 +13,30 @@ import { hashToken, makeToken } from './token.ts'
 
 const NAME = 'finalist_session'
 
-/** Who sent this request, by its cookie; null for a stranger. Slides the session forward once a day. */
+/** The sign-in that this request claims to belong to, by its cookie's hash; whether there is one is not known yet. */
+export function claimedSession({ config }: Pick<Deps, 'config'>, c: Context) {
+  const token = readCookie(config, c)
+  return token === undefined ? undefined : hashToken(token)
+}
+
+/**
+ * Who sent this request, by its cookie; null for a stranger. Slides the session forward once a day.
+ * @param journey with what else the question travels.
+ */
 export async function identify(
   { db, clock, config }: Deps,
   c: Context<AppEnv>,
+  journey?: Journey,
 ): Promise<SignedIn | null> {
   const token = readCookie(config, c)
   if (!token) return null
   const now = clock.now()
-  const session = await findSession(db, hashToken(token), now)
+  const tokenHash = hashToken(token)
+  const session = await findSession(journey ?? db, tokenHash, now)
   if (!session) return null
   if (isDueToSlide(session, now)) {
     const end = sessionEnd(now, session.sharedComputer)
-    await extendSession(db, hashToken(token), now, end)
+    await extendSession(db, tokenHash, now, end)
     writeCookie(config, c, token, { maxAge: secondsUntil(end, now) })
     c.set('hasCookie', true)
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Reply, Sender, Statement } from './prepare.ts'
 
 /**
  * Lets PostgreSQL plan each of our statements once per connection instead of at every call: on saving an answer that
@@ -15,15 +16,77 @@ export function withNamedStatements(pool: Pool): PostgresPool {
   } as PostgresPool
 }
 
+/** The same for statements of ours that need no transaction, alone or several at once. */
+export const createSender = (pool: Pool): Sender => ({
+  // Given as a query of its own and not as a description of one, which the driver would copy property by property.
+  send: ({ text, values }) => {
+    const query = Object.assign(new pg.Query(text, values.map(asText)), { name: nameOf(text) })
+    // The pool's types leave out that it takes what a client takes.
+    return pool.query(query as unknown as QueryConfig)
+  },
+  async sendTogether(statements) {
+    const client = await pool.connect()
+    let failure: unknown
+    try {
+      return await new Promise<Reply[]>((resolve, reject) => {
+        const batch = new Batch(statements, (error, replies) =>
+          error ? reject(error) : resolve([replies].flat()),
+        )
+        client.query(batch as unknown as QueryConfig)
+      })
+    } catch (error) {
+      failure = error
+      throw error
+    } finally {
+      // After a failure nobody knows which of the statements it has been taught.
+      client.release(failure !== undefined)
+    }
+  },
+})
+
+/** Of one statement the driver tells one reply, of several a list. */
+type Told = (error: Error | null, replies: Reply | Reply[]) => void
+
 /**
- * The same for a statement of ours that needs no transaction. Given as a query of its own and not as a description of
- * one, which the driver would copy property by property.
+ * Several statements under one "sync": they travel in one packet each way, and fail together. Each must return rows of
+ * some kind, none included. The driver's own query does the same with one, and hands on several results already.
  */
-export function sendNamed(pool: Pool, text: string, values: readonly unknown[]) {
-  const query = Object.assign(new pg.Query(text, values.map(asText)), { name: nameOf(text) })
-  // The pool's types leave out that it takes what a client takes.
-  return pool.query(query as unknown as QueryConfig)
+class Batch extends pg.Query {
+  readonly statements: Statement[]
+
+  constructor(statements: Statement[], told: Told) {
+    super('')
+    this.statements = statements
+    Object.assign(this, { queryMode: 'extended', callback: told })
+  }
+
+  /** Called by the driver when it is this query's turn. */
+  prepare(connection: pg.Connection) {
+    const { parsedStatements: known } = connection as unknown as { parsedStatements: Known }
+    for (const { text, values } of this.statements) {
+      const name = nameOf(text)
+      if (!name || known[name] === undefined)
+        connection.parse({ name: name ?? '', text, types: [] }, true)
+      if (name) known[name] = text
+      connection.bind({ statement: name ?? '', values: values.map(asPlain) }, true)
+      connection.describe({ type: 'P', name: '' }, true)
+      connection.execute({ portal: '' }, true)
+    }
+    connection.sync()
+  }
 }
+
+/** What the driver does for its own queries, for the values that ours here have. */
+function asPlain(value: unknown) {
+  if (value === null || value === undefined) return null
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.length)
+  if (typeof value === 'number' || typeof value === 'string') return `${value}`
+  if (value instanceof Date) return value.toISOString()
+  throw new Error('Statements that travel together have numbers, texts, dates and bytes only.')
+}
+
+/** By name, what a connection has been taught. */
+type Known = Record<string, string | undefined>
 
 const clients = new WeakMap<PoolClient, PostgresPoolClient>()
 

@@ -6,8 +6,8 @@ import type { Db, Tables } from './database.ts'
 import { openDurablePGlite } from './durable-pglite.ts'
 import { lockFolder, type Answer } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { sendNamed, withNamedStatements } from './named-statements.ts'
-import { setShortcut } from './prepare.ts'
+import { createSender, withNamedStatements } from './named-statements.ts'
+import { setSender } from './prepare.ts'
 
 /** What the job queue needs beside Kysely, because it sends several statements at once. */
 export type Engine = { kind: 'embedded'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool }
@@ -63,6 +63,6 @@ export function openServer(url: string): Database {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
   })
-  setShortcut(db, (text, values) => sendNamed(pool, text, values))
+  setSender(db, createSender(pool))
   return { db, engine: { kind: 'server', pool }, close: () => db.destroy() }
 }

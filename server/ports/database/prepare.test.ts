@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { database, emptyDatabase } from '../../test/test-database.ts'
 import type { Db } from './database.ts'
-import { prepare } from './prepare.ts'
+import { Journey, prepare } from './prepare.ts'
 
 type Words = { first: string; second: string }
 
@@ -58,4 +58,33 @@ test('it takes part in a transaction', async () => {
 test('a value that is not given by name is refused, since it would stay the same forever', async () => {
   const constant = prepare((db) => sql`select ${'always'}::text`.compile(db))
   await expect(constant(database.db, {})).rejects.toThrow('not given to it')
+})
+
+test('queries asked of one journey get a reply each, a lone one too', async () => {
+  const shout = prepare((db, given: { word: string; at: Date }) =>
+    sql<{ word: string; year: number }>`
+      select upper(${given.word}::text) as word,
+        extract(year from ${given.at}::timestamptz)::int as year`.compile(db),
+  )
+  const at = new Date('2030-07-01T09:00:00Z')
+  for (let turn = 0; turn < 2; turn++) {
+    const journey = new Journey(database.db)
+    expect(
+      await Promise.all([
+        echo(journey, { first: '1', second: '2' }),
+        shout(journey, { word: 'a', at }),
+      ]),
+    ).toEqual([[{ second: '2', first: '1' }], [{ word: 'A', year: 2030 }]])
+  }
+  expect(await echo(new Journey(database.db), { first: '1', second: '2' })).toHaveLength(1)
+})
+
+test('a refusal on a journey reaches who asked, and the next journey is as good as any', async () => {
+  const halve = prepare((db, given: { by: number }) =>
+    sql<{ half: number }>`select 10 / ${given.by}::int as half`.compile(db),
+  )
+  const journey = new Journey(database.db)
+  const both = [halve(journey, { by: 2 }), halve(journey, { by: 0 })]
+  expect((await Promise.allSettled(both))[1]).toMatchObject({ status: 'rejected' })
+  expect(await halve(new Journey(database.db), { by: 5 })).toEqual([{ half: 2 }])
 })

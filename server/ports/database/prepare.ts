@@ -11,28 +11,65 @@ export function prepare<Given extends object, Row>(
 ) {
   let template: CompiledQuery<Row> | undefined
   let names: (keyof Given)[] = []
-  return async (db: Db, given: Given): Promise<Row[]> => {
+  return async (on: Db | Journey, given: Given): Promise<Row[]> => {
     if (!template) {
-      template = build(db, standIns<Given>())
+      template = build(on instanceof Journey ? on.db : on, standIns<Given>())
       names = template.parameters.map((parameter) => nameOf<Given>(parameter))
     }
-    const parameters = names.map((name) => given[name])
-    const shortcut = shortcuts.get(db)
-    const { rows } = shortcut
-      ? await shortcut(template.sql, parameters)
-      : await db.executeQuery({ ...template, parameters })
+    const values = names.map((name) => given[name])
+    const { rows } = await send(on, template, values)
     // The query was built to return these.
     return rows as Row[]
   }
 }
 
-/** Sends a statement to the database without passing through Kysely. */
-export type Shortcut = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+export type Statement = { text: string; values: unknown[] }
+export type Reply = { rows: unknown[] }
+
+/** Sends statements to the database without passing through Kysely. */
+export type Sender = {
+  send(statement: Statement): Promise<Reply>
+  /** In one journey: all of them happen, or none. */
+  sendTogether(statements: Statement[]): Promise<Reply[]>
+}
+
+function send(on: Db | Journey, template: CompiledQuery, values: unknown[]): Promise<Reply> {
+  if (on instanceof Journey) return on.take(template, values)
+  const sender = senders.get(on)
+  return sender
+    ? sender.send({ text: template.sql, values })
+    : on.executeQuery({ ...template, parameters: values })
+}
 
 /** A transaction has none: its statements belong on its own connection. */
-const shortcuts = new WeakMap<Db, Shortcut>()
+const senders = new WeakMap<Db, Sender>()
 
-export const setShortcut = (db: Db, shortcut: Shortcut) => void shortcuts.set(db, shortcut)
+export const setSender = (db: Db, sender: Sender) => void senders.set(db, sender)
+
+/**
+ * Prepared queries that are asked of this in one go are sent together: waiting for one before sending the next is most of
+ * what two small ones cost. They fail together; where the database is embedded there is no journey to save, so that each
+ * is asked by itself.
+ */
+export class Journey {
+  readonly db: Db
+  readonly #sender: Sender | undefined
+  readonly #statements: Statement[] = []
+  #replies: Promise<Reply[]> | undefined
+
+  constructor(db: Db) {
+    this.db = db
+    this.#sender = senders.get(db)
+  }
+
+  async take(template: CompiledQuery, values: unknown[]): Promise<Reply> {
+    const sender = this.#sender
+    if (!sender) return this.db.executeQuery({ ...template, parameters: values })
+    const place = this.#statements.push({ text: template.sql, values }) - 1
+    this.#replies ??= Promise.resolve().then(() => sender.sendTogether(this.#statements))
+    return (await this.#replies)[place]!
+  }
+}
 
 class StandIn {
   readonly name: string | symbol
