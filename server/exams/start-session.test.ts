@@ -98,6 +98,42 @@ describe('starting', () => {
 
     expect(open).toEqual([{ id: session!.sessionId }])
   })
+
+  test('hands in the earlier session when its time is up, though late answers could still arrive', async () => {
+    const exam = await examOnTheList(app.db, { keys: [0, 1] })
+    const { sessionId, deadline } = await startWholeExam(maya, exam, '1')
+    const questionId = exam.questionIds[0]!
+    await maya.exams.saveAnswer({ sessionId, questionId, answer: 0, revision: 1 })
+
+    app.wait(10 * 60_000 + 5000)
+    const next = await startWholeExam(maya, exam)
+
+    expect(next.answers).toEqual([])
+    expect(await maya.exams.listAttempts({})).toMatchObject([
+      { id: sessionId, score: 50, completedAt: deadline },
+    ])
+  })
+
+  test('counts the questions of an exam whose time is up as seen', async () => {
+    const exam = await examOnTheList(app.db, { keys: [0, 1, 2] })
+    const first = await maya.exams.startCustomExam({
+      ...{ id: exam.examId, questionCount: 2, includeAttemptedQuestions: true, timed: '1' },
+    })
+    const unseen = (questionCount: number) =>
+      maya.exams.startCustomExam({
+        ...{ id: exam.examId, questionCount, includeAttemptedQuestions: false },
+      })
+
+    app.wait(10 * 60_000)
+    await expect(unseen(2)).rejects.toMatchObject({ body: { fields: { available: '1' } } })
+    // Nothing was started, so answers that are on their way may still come.
+    const answer = { questionId: first.questions[0]!.id, answer: 0, revision: 1 }
+    const { sessionId } = first
+    expect(await maya.exams.saveAnswer({ sessionId, ...answer })).toEqual({ state: 'saved' })
+
+    await unseen(1)
+    expect(await maya.exams.listAttempts({})).toMatchObject([{ id: sessionId }])
+  })
 })
 
 describe('retaking mistakes', () => {

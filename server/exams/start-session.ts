@@ -6,7 +6,7 @@ import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { listAskedQuestions, listAttemptedQuestionIds } from '../question-bank/queries.ts'
 import type { BankCache, CachedExam, CachedQuestion } from './cache-bank.ts'
-import { getHandedIn, handInOverdue } from './hand-in.ts'
+import { finishSession, getHandedIn, handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import {
   findOpenSession,
@@ -38,13 +38,24 @@ export const startCustomExam = (deps: Deps, bank: BankCache, user: Person, custo
     const exam = await bank.getExam(trx, custom.examId, student.bankVersion)
     const questionIds = selectQuestions({
       all: [...exam.asked.keys()],
-      attempted: custom.includeAttempted ? new Set() : await listAttemptedQuestionIds(trx, user),
+      attempted: custom.includeAttempted
+        ? new Set()
+        : await listAttempted(deps, trx, { user, exam }),
       count: custom.questionCount,
       includeAttempted: custom.includeAttempted,
       wholeExamOnly: exam.wholeExamOnly,
     })
     return start(deps, trx, { user, ...student, exam, questionIds, timed: custom.timed })
   })
+
+type Attempting = { user: Person; exam: CachedExam }
+
+/** An exam whose time is up has been attempted, though its grace is not over. */
+async function listAttempted({ clock }: Deps, trx: Trx, { user, exam }: Attempting) {
+  const open = await findOpenSession(trx, user, exam.id)
+  if (open && isTimeUp(open, clock.now())) await endOpenSession(trx, open.id, clock.now())
+  return listAttemptedQuestionIds(trx, user)
+}
 
 /** Opens an untimed session of what an attempt got wrong or left out. @throws AppError conflict when there is nothing to retake. */
 export const retakeMistakes = async (
@@ -139,18 +150,23 @@ async function start({ clock }: Deps, trx: Trx, given: Start): Promise<Outcome> 
 async function replaceSession(trx: Trx, user: Person, session: NewSession, bankVersion: number) {
   const opened = await openSession(trx, session, bankVersion)
   if (opened) return opened.id
-  await setAsideOpenSession(trx, user, session.exam_id)
+  const found = await findOpenSession(trx, user, session.exam_id)
+  if (found) await endOpenSession(trx, found.id, session.started_at)
   // Whoever could open another one waits for this transaction.
   return (await openSession(trx, session, bankVersion))?.id
 }
 
-async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
-  const found = await findOpenSession(trx, user, examId)
+/**
+ * For another one: it is set aside; but where its time was up, it is handed in with what was saved, as it would be by
+ * itself a few seconds later.
+ */
+async function endOpenSession(trx: Trx, sessionId: number, now: Date) {
   // Locked before it is touched: a submission under way must stay a finished attempt.
-  const open = found && (await lockOpenSession(trx, found.id))
+  const open = await lockOpenSession(trx, sessionId)
   if (!open) return
   // Starting anew would be a way around the pause.
   if (open.pausedAt) throw pausedRefusal()
+  if (isTimeUp(open, now)) return finishSession(trx, open, { finishedAt: open.deadline })
   const answers = await listAnswers(trx, open.id)
   const spent = activeSeconds(
     open.startedAt,
@@ -158,6 +174,8 @@ async function setAsideOpenSession(trx: Trx, user: Person, examId: number) {
   )
   await saveSetAside(trx, open.id, spent)
 }
+
+const isTimeUp = ({ pausedAt, deadline }: Session, now: Date) => !pausedAt && deadline <= now
 
 /** A running session as its player needs it to go on. */
 export async function presentSession(

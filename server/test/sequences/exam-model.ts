@@ -93,8 +93,15 @@ const isOver = (model: Model, { deadline }: Sitting) => model.now > deadline + G
 function handInOverdue(model: Model) {
   for (const sitting of model.sittings)
     if (sitting.state === 'open' && sitting.pausedAt === null && isOver(model, sitting))
-      Object.assign(sitting, { state: 'finished', finishedAt: sitting.deadline })
+      handIn(sitting)
 }
+
+const handIn = (sitting: Sitting) =>
+  Object.assign(sitting, { state: 'finished', finishedAt: sitting.deadline })
+
+/** Late answers may still arrive, but whoever starts the exam again now has taken this one to its end. */
+const isTimeUp = (model: Model, { state, pausedAt, deadline }: Sitting) =>
+  state === 'open' && pausedAt === null && model.now >= deadline
 
 function start(model: Model, call: Extract<Call, { call: 'start' }>, actual: Reply): Reply {
   handInOverdue(model)
@@ -104,7 +111,7 @@ function start(model: Model, call: Extract<Call, { call: 'start' }>, actual: Rep
   if (wholeOnly && !isWhole) return refused(409)
   if (isWhole && (wholeOnly || !call.unseenOnly)) return open(model, questions, call.timed, actual)
   const seen = model.sittings
-    .filter(({ state }) => state === 'finished')
+    .filter((sitting) => sitting.state === 'finished' || isTimeUp(model, sitting))
     .flatMap((s) => s.questions)
   const pool = questions.filter((question) => !call.unseenOnly || !seen.includes(question))
   if (pool.length < call.count) return refused(409, { available: String(pool.length) })
@@ -126,7 +133,8 @@ function retake(model: Model, attempt: number, actual: Reply): Reply {
 function open(model: Model, questions: number[], timed: boolean, actual: Reply): Reply {
   const running = findOpen(model)
   if (running?.pausedAt) return PAUSED
-  if (running) running.state = 'set-aside'
+  if (running && isTimeUp(model, running)) handIn(running)
+  else if (running) running.state = 'set-aside'
   const sitting: Sitting = {
     ...{ id: Number(actual.session), questions, timed, startedAt: model.now, state: 'open' },
     deadline: model.now + (timed ? TIMED * model.extraTime : UNTIMED),
