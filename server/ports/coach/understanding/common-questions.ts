@@ -30,6 +30,8 @@ type Index = {
 
 /** Closeness from which a question counts as this one. */
 const CLOSE = 0.66
+/** How much of a way of asking has to be there: "big companies" alone is not why they advertise. */
+const LEAST_MET = 0.72
 /** A word that only one way of asking has tells most; a question about one word only is for its card. */
 const LEAST_SHARED = 2
 
@@ -46,6 +48,20 @@ export type FoundQuestion = { question: CommonQuestion; closeness: number }
  * share, of all the words of both (Dice's coefficient with inverse frequencies). 1 is the same words.
  */
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
+  const asked = closestTo(text)
+  if (asked && asked.closeness >= SURE) return asked
+  const general = closestTo(text.replace(OWN_BUSINESS, ' business '))
+  return general && general.closeness > (asked?.closeness ?? 0) ? general : asked
+}
+
+/** In nearly the same words. */
+export const SURE = 0.95
+
+/** "A loan for my food truck" is a loan for a business. */
+const OWN_BUSINESS =
+  /\b(food truck|bakery|restaurant|cafe|coffee shop|pizza place|hair salon|salon|barber shop|gym|boutique|clothing store|shoe store|book ?store|startup|car wash|lemonade stand|flower shop|lawn (care|mowing) (business|company)|daycare|ice cream (shop|truck)|toy store|pet store|jewelry store|t shirt (business|company)|online store|farm|spa|catering (business|company))\b/g
+
+function closestTo(text: string): FoundQuestion | undefined {
   const { byTerm, weights, unknown } = index()
   const terms = searchTermsOf(text)
   if (terms.length < LEAST_SHARED) return undefined
@@ -60,6 +76,7 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
       (2 * common) / (weight + asked.weight),
       isStory ? (TOLD * common) / asked.weight : 0,
     )
+    if (common < LEAST_MET * asked.weight) continue
     if (closeness >= CLOSE && closeness > (best?.closeness ?? 0))
       best = { question: asked.question, closeness }
   }

@@ -20,12 +20,23 @@ export function describedBy(plain: string): SubjectMatch[] | undefined {
   const [best, second] = matches
   const { length } = contentWords(plain)
   if (!best || length < 2) return undefined
-  if (length < 5 && !asksForName(plain) && best.fit < 1 && best.coverage < WHOLE) return undefined
+  if (
+    length < 5 &&
+    !asksForName(plain) &&
+    best.fit < 1 &&
+    best.coverage < WHOLE &&
+    best.likeness < ALIKE
+  )
+    return undefined
   if (!isLikely(best, { length, plain })) return undefined
   const isClear =
-    best.score > 1.2 * (second?.score ?? 0) && (best.coverage > 0.75 || best.fit > 0.75)
+    best.score > 1.2 * (second?.score ?? 0) &&
+    (best.coverage > 0.75 || best.fit > 0.75 || best.likeness > ALIKE)
   return isClear ? [best] : matches
 }
+
+/** Nearly a name of it. */
+const ALIKE = 0.78
 
 /** All that is asked, save for a word of no weight. */
 const WHOLE = 0.95
@@ -39,21 +50,28 @@ const told = (plain: string) =>
 
 /** What has been told has to be in what is known of the subject; of a story, one of its descriptions in the story. */
 function isLikely(
-  { coverage, fit }: SubjectMatch,
+  { coverage, fit, likeness }: SubjectMatch,
   { length, plain }: { length: number; plain: string },
 ) {
   const isAsked = asksForName(plain)
+  if (likeness >= ALIKE) return true
   if (fit >= (isAsked ? 0.6 : length >= STORY ? 0.65 : 0.8)) return true
-  return coverage >= (isAsked ? (length > STORY ? 0.35 : 0.5) : 0.7)
+  return coverage >= (isAsked ? (length >= TOLD_AT_LENGTH ? 0.3 : 0.5) : 0.7)
 }
 
 /** Words that tell a story, whatever terms stand in it by the way. */
 const TOLD_AT_LENGTH = 7
 
+/** Whether it asks for the name of something that it describes at length, so that terms in it are there by the way. */
+export const asksAtLength = (plain: string) =>
+  asksForName(plain) && contentWords(plain).length >= TOLD_AT_LENGTH
+
 /** One of a subject's descriptions is in what is told: what is wanted is its name, asked for or not. */
-export function isStoryOf(plain: string): boolean {
-  const fit = searchSubjects(told(plain), 1)[0]?.fit ?? 0
-  return fit >= 0.95 || (fit >= 0.7 && contentWords(plain).length >= TOLD_AT_LENGTH)
+export function isStoryOf(plain: string, own: Subject[]): boolean {
+  const [best] = searchSubjects(told(plain), 1)
+  if (!best || own.some(({ term }) => term === best.subject.term)) return false
+  const isLong = contentWords(plain).length >= TOLD_AT_LENGTH
+  return best.fit >= (own.length > 0 || !isLong ? 0.95 : 0.7)
 }
 
 /** What comes nearest to what is asked, where nothing is known by that name. */
@@ -65,11 +83,11 @@ export function nearestTo(
   const described = describedBy(plain)
   // A single word stands in many texts by chance.
   if (!described && new Set(contentWords(asked)).size < 2) return thread.slice(0, 1)
-  const isStory = contentWords(plain).length >= STORY
+  const isStory = contentWords(plain).length >= TOLD_AT_LENGTH
   const matches =
     described ??
     searchSubjects(asked, 3).filter(
-      ({ coverage, fit }) => coverage >= 0.6 || (isStory && fit >= NEAR_STORY),
+      ({ coverage, fit }) => coverage >= (isStory ? 0.3 : 0.6) || (isStory && fit >= NEAR_STORY),
     )
   const subjects = matches.map(({ subject }) => subject)
   return subjects.length > 0 ? subjects : thread.slice(0, 1)

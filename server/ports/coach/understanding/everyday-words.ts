@@ -5,7 +5,7 @@ export const EVERYDAY = new Set(
     'approach,feature,training,customer,license,opinion,agent,refund,excuse,promotion,mean,orientation,headline,efficiency,' +
     'survey,hearing,experiment,persistence,loyalty,slogan,procedure,backup,shortage,float,vision,cloud,the cloud,arm,inc,ar,' +
     'cd,cds,pms,ada,interest,channel,progressive,explicit,comprehensive,objection,expansion,scheduling,distress,sympathy,' +
-    'directing,coaching,slack,referral,controlling,agenda,sorting,transcript,supervisor,incompetence,incentive,accelerator,' +
+    'directing,coaching,slack,referral,controlling,agenda,sorting,transcript,supervisor,incompetence,incentive,' +
     'compromise,collaboration,what if,complement,behavioral,smart,fed,pest,stress,excel,interview,interviews,management,' +
     'metric,needs,wants,leader,leaders,manager,managers,lead,leads,sample,loss,capital,consumption,pitch,board,label,labels,' +
     'trend,trends,culture,goals,crisis,quotas,sue,default,repo,journal,broker,priorities,newsletter,funnel,lean,signal,vendor,' +

@@ -24,7 +24,7 @@ export const isCreativeWish = (plain: string) =>
 
 /** Matters that no question of business is about, whatever term stands beside them. */
 const BESIDE_THE_POINT = [
-  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa claus)\b/,
+  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,
   /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|a (girl|boy|guy)) (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
   /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,

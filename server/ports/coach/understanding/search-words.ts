@@ -19,12 +19,15 @@ function termOf(word: string) {
   return term
 }
 
+/** Little elsewhere; here they tell a judge's question from a judge. */
+const TELLING = new Set('ask asks asked asking question questions answer answers'.split(' '))
+
 /** The words of a text by which it is looked for: without little ones, in one form for all that come to the same. */
 export const searchTermsOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .map(spelledOut)
-      .filter((word) => !isLittle(word))
+      .filter((word) => !isLittle(word) || TELLING.has(word))
       .map(termOf),
   ),
 ]

@@ -5,11 +5,13 @@ import type { Card } from '#content/schema.ts'
 import { listCards } from './cards.ts'
 import { listGlossary } from './glossary.ts'
 import { searchTermsOf } from './search-words.ts'
-import type { Subject } from './subject.ts'
+import { ideaOf, type Subject } from './subject.ts'
 import { listSubjects } from './term-index.ts'
 
 /** How much more a word in a name counts than one in the definition, and so on. */
-const WEIGHTS = { names: 3, descriptions: 2.5, idea: 2, exam: 1, example: 0.7 } as const
+const WEIGHTS = { term: 3, descriptions: 2.5, names: 2, idea: 2, exam: 1.5, example: 0.7 } as const
+/** How much a subject with many words pays for them (b of BM25); found with the stems and concepts of our own exams. */
+const LENGTH_COUNTS = 0.2
 
 export type SubjectMatch = {
   subject: Subject
@@ -18,14 +20,18 @@ export type SubjectMatch = {
   coverage: number
   /** How much of one of its descriptions the text has, 0 to 1; short descriptions do not count. */
   fit: number
+  /** How nearly the text is one of its names, 0 to 1, for names and texts of a few words. */
+  likeness: number
 }
 
 /** A description of fewer words fits too much. */
 const LEAST_DESCRIBED = 3
+/** A text of more words is no name in other words. */
+const LONGEST_PHRASE = 8
 
 /**
- * Subjects by how well their words answer the text's: rare words count for more (a plain inverse document frequency, as
- * in BM25 without its length correction). A long story has many words of its own, so how well it fits a whole
+ * Subjects by how well their words answer the text's: rare words count for more (inverse document frequencies and
+ * a correction for length, as in BM25). A long story has many words of its own, so how well it fits a whole
  * description counts beside it. Best first.
  */
 export function searchSubjects(text: string, most: number): SubjectMatch[] {
@@ -36,14 +42,31 @@ export function searchSubjects(text: string, most: number): SubjectMatch[] {
   const total = sum(asked)
   const isAsked = new Set(asked)
   return [...new Set(asked.flatMap((term) => byTerm.get(term) ?? []))]
-    .map(({ subject, weights, descriptions }) => {
+    .map(({ subject, weights, longness, descriptions, phrases }) => {
       const met = asked.filter((term) => weights.has(term))
       const fit = Math.max(
         0,
         ...descriptions.map((terms) => sum(terms.filter((term) => isAsked.has(term))) / sum(terms)),
       )
+      const likeness =
+        asked.length > LONGEST_PHRASE
+          ? 0
+          : Math.max(
+              0,
+              ...phrases.map((terms) => {
+                const shared = terms.filter((term) => isAsked.has(term))
+                return shared.length < 2 ? 0 : (2 * sum(shared)) / (total + sum(terms))
+              }),
+            )
       const score = met.reduce((points, term) => points + weights.get(term)! * weigh(term), 0)
-      return { subject, score: score * (1 + fit), coverage: sum(met) / total, fit }
+      const close = 1 + 2 * Math.max(fit, likeness) ** 3
+      return {
+        subject,
+        score: (score * close) / longness,
+        coverage: sum(met) / total,
+        fit,
+        likeness,
+      }
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
@@ -72,7 +95,15 @@ export const listDescriptions = (): Record<string, string[]> =>
     .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8'))))
 let described: Record<string, string[]> | undefined
 
-type Entry = { subject: Subject; weights: Map<string, number>; descriptions: string[][] }
+type Entry = {
+  subject: Subject
+  weights: Map<string, number>
+  /** 1 for one of usual length. */
+  longness: number
+  descriptions: string[][]
+  /** Names of several words. */
+  phrases: string[][]
+}
 type Index = {
   byTerm: Map<string, Entry[]>
   /** Cards that have the word. */
@@ -86,14 +117,21 @@ const index = () => (built ??= build())
 
 function build(): Index {
   const asks = new Map(listGlossary().map(({ term, asks = [] }) => [term, asks]))
-  const entries = listSubjects().map(({ subject, names }) => {
+  const found = listSubjects().map(({ subject, names }) => {
     const said = [...(asks.get(subject.term) ?? []), ...(listDescriptions()[subject.term] ?? [])]
     return {
       subject,
       weights: weightsOf(subject, names, said),
       descriptions: said.map(searchTermsOf).filter(({ length }) => length >= LEAST_DESCRIBED),
+      phrases: names.map(searchTermsOf).filter(({ length }) => length > 1),
     }
   })
+  const lengths = found.map(({ weights }) => lengthOf(weights))
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const entries = found.map((entry, place) => ({
+    ...entry,
+    longness: 1 - LENGTH_COUNTS + (LENGTH_COUNTS * lengths[place]!) / usual,
+  }))
   const inSubjects = countsOf(entries.map(({ weights }) => [...weights.keys()]))
   const rarity = [...inSubjects].map(([term, n]): [string, number] => [
     term,
@@ -127,14 +165,18 @@ function countsOf(texts: string[][]) {
   return counts
 }
 
+const lengthOf = (weights: Map<string, number>) =>
+  [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+
 function weightsOf(subject: Subject, names: string[], said: string[]) {
   const { card } = subject
   const isCard = subject.kind === 'card'
   const texts: [keyof typeof WEIGHTS, string][] = [
+    ['term', subject.term],
     ['names', names.join(' ')],
     ['descriptions', said.join(' ')],
     ['idea', subject.kind === 'glossary' ? subject.says : isCard ? card.definition : ''],
-    ['exam', isCard ? card.examAngle : ''],
+    ['exam', isCard ? card.examAngle : subject.kind === 'contrast' ? ideaOf(subject) : ''],
     ['example', isCard ? card.example : ''],
   ]
   const weights = new Map<string, number>()

@@ -24,7 +24,7 @@ const FORMS: Record<string, string> = Object.fromEntries(
     'risen=rise broke=break broken=break froze=freeze hurt=hurt began=begin kept=keep lent=lend met=meet built=build ' +
     'taught=teach felt=feel found=find left=leave led=lead said=say gave=give taken=take took=take saw=see seen=see ' +
     'came=come brought=bring sent=send held=hold won=win best=good better=good worse=bad worst=bad men=man women=woman ' +
-    'children=child people=person importance=important downside=disadvantage downsides=disadvantage'
+    'children=child people=person importance=important two=2 three=3 four=4 five=5 seven=7 downside=disadvantage downsides=disadvantage'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),

@@ -116,11 +116,12 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   return best
 }
 
-/** Cards and general terms with every name they go by; terms that cards only tell theirs apart from have no text of their own. */
+/** Every subject with the names it goes by. */
 export const listSubjects = (): { subject: Subject; names: string[] }[] =>
-  [...Map.groupBy(names(), ([, subject]) => subject.term).values()]
-    .map((named) => ({ subject: named[0]![1], names: named.map(([name]) => name) }))
-    .filter(({ subject }) => subject.kind !== 'contrast')
+  [...Map.groupBy(names(), ([, subject]) => subject.term).values()].map((named) => ({
+    subject: named[0]![1],
+    names: named.map(([name]) => name),
+  }))
 
 const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
 

@@ -1,8 +1,13 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { findArea } from './areas.ts'
-import { findCommonQuestion, type CommonQuestion, type FoundQuestion } from './common-questions.ts'
-import { asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
+import {
+  findCommonQuestion,
+  SURE,
+  type CommonQuestion,
+  type FoundQuestion,
+} from './common-questions.ts'
+import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
@@ -141,9 +146,9 @@ function intentOf(reading: Reading): Intent {
   if (fact && (own.length === 0 || fact.wins)) return isSure(reading) ? 'asked' : 'fact'
   if (!isSure(reading) && sortingOf(plain)) return 'sorting'
   if (asksQuestion(reading)) return 'asked'
-  if (asksForName(plain) && own.every(({ kind }) => kind !== 'card') && describedBy(plain))
-    return 'describes'
-  if (!keepsToTerm(reading) && isStoryOf(plain)) return 'describes'
+  const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
+  if (asksForName(plain) && isByTheWay && describedBy(plain)) return 'describes'
+  if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (manner === 'compare')
@@ -168,8 +173,6 @@ function intentOf(reading: Reading): Intent {
   return unknownOr(reading)
 }
 
-/** In nearly the same words. */
-const SURE = 0.95
 const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
 
 /** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
