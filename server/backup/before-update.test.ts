@@ -1,16 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { listMigrationNames, migrate } from '../ports/database/migrate.ts'
-import { openAsItIs } from '../ports/database/open-database.ts'
+import { onPGlite, openAsItIs } from '../ports/database/open-database.ts'
 import { openFiles } from '../ports/files/open-files.ts'
 import { startServer } from '../start-server.ts'
 import { cast } from '../test/cast.ts'
-import { openBareDatabase } from '../test/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
+
+/** Several starts of a real server, each on a database that asks the disk to keep what it writes. */
+const PATIENCE_MS = 90_000
 
 let dataDir: string
 beforeEach(() => {
@@ -22,30 +25,38 @@ const configured = () =>
   parseConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', AUTHORED_EXAMS: 'false' })
 const backups = () => readdirSync(join(dataDir, 'backups'))
 
-test('a start that changes the tables keeps what was there before, once, and it can be restored', async () => {
-  const config = configured()
-  const name = (await listMigrationNames()).find((one) => one.startsWith('0004'))!
-  const old = await openAsItIs(config.database)
-  await migrate(old.db, name)
-  await sql`insert into users (email, role, created_at)
+test(
+  'a start that changes the tables keeps what was there before, once, and it can be restored',
+  async () => {
+    const config = configured()
+    const name = (await listMigrationNames()).find((one) => one.startsWith('0004'))!
+    const old = await openAsItIs(config.database)
+    await migrate(old.db, name)
+    await sql`insert into users (email, role, created_at)
     values (${cast.maya.email}, 'admin', now())`.execute(old.db)
-  await sql`insert into sign_in_links (token_hash, user_id, expires_at)
+    await sql`insert into sign_in_links (token_hash, user_id, expires_at)
     select sha256('link'), id, now() from users`.execute(old.db)
-  await old.close()
+    await old.close()
 
-  for (const _ of ['the update', 'the next start']) await (await startServer(config)).stop()
+    for (const _ of ['the update', 'the next start']) await (await startServer(config)).stop()
 
-  expect(backups()).toEqual([expect.stringMatching(/^before-0005-.*\.finalist$/)])
-  const path = join(dataDir, 'backups', backups()[0]!)
-  expect(statSync(path).mode & 0o077).toBe(0)
-  const elsewhere = await openBareDatabase()
-  await restoreBackup(elsewhere.db, openFiles(config), path)
-  const people = await elsewhere.db.selectFrom('users').select(['email', 'role']).execute()
-  expect(people).toEqual([{ email: cast.maya.email, role: 'admin' }])
-  await elsewhere.close()
-})
+    expect(backups()).toEqual([expect.stringMatching(/^before-0005-.*\.finalist$/)])
+    const path = join(dataDir, 'backups', backups()[0]!)
+    expect(statSync(path).mode & 0o077).toBe(0)
+    const elsewhere = onPGlite(await PGlite.create())
+    await restoreBackup(elsewhere.db, openFiles(config), path)
+    const people = await elsewhere.db.selectFrom('users').select(['email', 'role']).execute()
+    expect(people).toEqual([{ email: cast.maya.email, role: 'admin' }])
+    await elsewhere.close()
+  },
+  PATIENCE_MS,
+)
 
-test('a first start has nothing to keep', async () => {
-  await (await startServer(configured())).stop()
-  expect(backups).toThrow('ENOENT')
-})
+test(
+  'a first start has nothing to keep',
+  async () => {
+    await (await startServer(configured())).stop()
+    expect(backups).toThrow('ENOENT')
+  },
+  PATIENCE_MS,
+)
