@@ -1,37 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { ExamSession } from '#contract/exams.ts'
-import { questionsOf, reviewOf, sessionOf } from '../../../test/exam-replies.ts'
-import { maya, refuse, renderApp, type Replies } from '../../../test/render-app.tsx'
-import { closeAnswerQueue } from './open-answer-queue.ts'
-
-// Queues live as long as the tab; the next test is another tab.
-let lastSessionId = 100
-const newSession = (count: number, overrides: Partial<ExamSession> = {}) =>
-  sessionOf(count, { sessionId: ++lastSessionId, ...overrides })
-afterEach(() => closeAnswerQueue(maya.id, 7, lastSessionId))
-
-function renderPlayer(session: ExamSession | null, number = 1, more: Replies = {}) {
-  const saves = questionsOf(20).map(({ id }): [string, object] => [
-    `PUT /api/exam-sessions/${session?.sessionId}/answers/${id}`,
-    { state: 'saved' },
-  ])
-  renderApp({
-    as: maya,
-    path: `/exam-practice/take/7?question=${number}`,
-    replies: { '/api/exams/7/session': { session }, ...Object.fromEntries(saves), ...more },
-  })
-}
-const place = (words: string) => screen.findByText(words)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const answersTo = (count: number) =>
-  questionsOf(count).map(({ id }, position) => ({
-    questionId: id,
-    answer: 1,
-    revision: position + 1,
-  }))
+import { expect, test, vi } from 'vitest'
+import { reviewOf } from '../../../test/exam-replies.ts'
+import { maya, refuse } from '../../../test/render-app.tsx'
+import { answersTo, button, newSession, place, renderPlayer } from '../../../test/render-player.tsx'
 
 test('a reload comes back to its question, with what was answered', async () => {
   renderPlayer(newSession(20, { answers: answersTo(12) }), 12)
@@ -216,37 +189,6 @@ test('an exam started again elsewhere is not handed in with these answers', asyn
   await userEvent.keyboard('a')
   expect(await screen.findByRole('heading', { name: 'Exam Not Ready' })).toBeTruthy()
   expect(submitted).toHaveBeenCalledOnce()
-})
-
-test('at the deadline what is there is handed in, on the server’s clock', async () => {
-  const submitted = vi.fn(() => Response.json(reviewOf([1, null])))
-  // A browser five years ahead, and a session with a tenth of a second left.
-  const now = '2030-01-02T09:00:00.000Z'
-  const deadline = '2030-01-02T09:00:00.100Z'
-  renderPlayer(newSession(2, { timed: true, now, deadline, answers: answersTo(1) }), 1, {
-    'POST /api/exams/7/attempt': submitted,
-  })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeTruthy()
-  expect(submitted).toHaveBeenCalledOnce()
-  expect(await screen.findByText('Time is up')).toBeTruthy()
-})
-
-test('the timer can be hidden', async () => {
-  renderPlayer(newSession(2, { timed: true }))
-  expect((await screen.findByRole('timer')).textContent).toMatch(/^(20:00|19:5\d)$/)
-  await userEvent.click(button('Hide the timer'))
-  expect(screen.queryByRole('timer')).toBeNull()
-  await userEvent.click(button('Show the timer'))
-  expect(screen.getByRole('timer')).toBeTruthy()
-})
-
-test('with five minutes left it cannot be hidden', async () => {
-  const now = '2030-01-02T09:00:00.000Z'
-  const deadline = '2030-01-02T09:04:00.000Z'
-  localStorage.setItem(`finalist:${maya.id}:exam-timer-hidden`, 'true')
-  renderPlayer(newSession(2, { timed: true, now, deadline }))
-  expect((await screen.findByRole('timer')).textContent).toMatch(/^(4:00|3:5\d)$/)
-  expect(screen.queryByRole('button', { name: /the timer/ })).toBeNull()
 })
 
 test('a session that ended while the lid was closed leads to its result', async () => {

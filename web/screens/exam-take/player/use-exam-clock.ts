@@ -5,19 +5,19 @@ import { deadlineHere } from './exam-clock.ts'
 const TICK_MS = 500
 
 /**
- * The deadline on this browser's clock; calls back once when it has passed, timed or not. While the exam is paused it
- * stands still (`pausedLeft`, in milliseconds), and when it goes on there is a later one.
+ * The deadline on this browser's clock; calls back for as long as it has passed, timed or not. That can turn out to be
+ * wrong: a clock was set, or there is more time by now. While the exam is paused it stands still (`pausedLeft`, in
+ * milliseconds), and when it goes on there is a later one.
  */
 export function useDeadline(session: ExamSession, receivedAt: number, onTimeUp: () => void) {
   const endsAt = deadlineHere(session, receivedAt)
-  const [passed, setPassed] = useState<string>()
   const { deadline, pausedAt } = session
-  const timeUp = passed === deadline && pausedAt === undefined
+  const [passed, setPassed] = useState(false)
 
   const check = useEffectEvent(() => {
-    if (timeUp || pausedAt !== undefined || Date.now() < endsAt) return
-    setPassed(deadline)
-    onTimeUp()
+    const isPassed = pausedAt === undefined && Date.now() >= endsAt
+    setPassed(isPassed)
+    if (isPassed) onTimeUp()
   })
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDeadline(session: ExamSession, receivedAt: number, onTimeUp: 
 
   return {
     endsAt,
-    timeUp,
+    timeUp: passed && pausedAt === undefined,
     pausedLeft: pausedAt === undefined ? undefined : Date.parse(deadline) - Date.parse(pausedAt),
   }
 }

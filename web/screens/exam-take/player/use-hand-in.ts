@@ -51,7 +51,7 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
   }
 }
 
-type Then = { show: Show; refresh: () => void }
+type Then = { show: Show; refresh: () => Promise<void> }
 
 type Body = Parameters<typeof api.exams.submitAttempt>[0]
 type Show = (attempt: ReviewedAttempt) => void
@@ -74,7 +74,7 @@ const useSubmit = (mutationKey: unknown[], body: Body, { show, refresh }: Then) 
       sayCompleted()
     },
     onError: (error) => {
-      if (isPaused(error)) refresh()
+      if (isPaused(error)) void refresh()
       if (!isGone(error)) saySubmitFailed(error)
     },
   })
@@ -84,7 +84,7 @@ type Conclusion = { session: ExamSession; body: Body }
 function useConclude(mutationKey: unknown[], conclusion: Conclusion, { show, refresh }: Then) {
   const conclude = useMutation({
     mutationKey,
-    mutationFn: () => api.exams.submitAttempt(conclusion.body),
+    mutationFn: () => concludeInTime(conclusion),
     networkMode: 'always',
     retry: (_, error) => isPassing(error),
     retryDelay: (failures) => Math.min(LONGEST_RETRY_MS, 1000 * 2 ** failures),
@@ -92,22 +92,34 @@ function useConclude(mutationKey: unknown[], conclusion: Conclusion, { show, ref
       show(attempt)
       sayConcluded(attempt, conclusion.session)
     },
-    onError: (error) => {
-      if (!isPaused(error)) return
-      // It is not over: the clock stood still, and this may be called again when the new deadline passes.
+    onError: async (error) => {
+      if (!isPaused(error) && !(error instanceof NotYet)) return
+      // It is not over: the clock stood still, or this browser's was wrong. This is called again when the time comes.
+      await refresh()
       conclude.reset()
-      refresh()
     },
   })
   return conclude
+}
+
+/** The server's clock says that there is time left. */
+class NotYet extends Error {}
+
+/** Asks first: every answer may be there, and a clock that was set, or slept, must not hand them in before their time. */
+async function concludeInTime({ session: { sessionId }, body }: Conclusion) {
+  const { state, deadline, pausedAt, now } = await api.exams.getClock({ sessionId })
+  const isRunning = state === 'open' && pausedAt === undefined
+  if (isRunning && Date.parse(now) < Date.parse(deadline)) throw new NotYet()
+  return api.exams.submitAttempt(body)
 }
 
 const isGone = (error: unknown) => hasStatus(error, [409, 404]) && !isPaused(error)
 
 const isSignedOut = (error: unknown) => hasStatus(error, [401])
 
-/** A second too early, too busy, or no word from our server at all. */
-const isPassing = (error: unknown) => !hasStatus(error, [400, 401, 403, 404, 409])
+/** Too busy, or no word from our server at all. */
+const isPassing = (error: unknown) =>
+  !(error instanceof NotYet) && !hasStatus(error, [400, 401, 403, 404, 409])
 
 const hasStatus = (error: unknown, statuses: readonly number[]) =>
   error instanceof ApiError && error.body !== undefined && statuses.includes(error.status)

@@ -30,7 +30,7 @@ export function useSessionWatch(
     if (ended === 'over') conclude()
   }, [ended])
 
-  const onPaused = useEffectEvent(refresh)
+  const onPaused = useEffectEvent(() => void refresh())
   useEffect(() => onPauseMet(sessionId, () => onPaused()), [sessionId])
 
   const lookNow = useEffectEvent(look)
@@ -45,7 +45,7 @@ export function useSessionWatch(
     return () => clearInterval(looking)
   }, [paused])
 
-  const returned = useEffectEvent(refresh)
+  const returned = useEffectEvent(() => void refresh())
   useEffect(() => {
     let hiddenAt = Date.now()
     const notice = () => {
@@ -61,7 +61,7 @@ export function useSessionWatch(
 export function useSessionRefresh(examId: number, sessionId?: number, onOver?: () => void) {
   const cache = useQueryClient()
   return () =>
-    void api.exams.getSession({ id: examId }).then(
+    api.exams.getSession({ id: examId }).then(
       (current) => {
         if (sessionId !== undefined && current.session?.sessionId !== sessionId) return onOver?.()
         cache.setQueryData(query(api.exams.getSession, { id: examId }).queryKey, current)
