@@ -58,6 +58,18 @@ describe('at the deadline', () => {
     expect(result).toMatchObject({ score: 50, lateQuestionIds: [second] })
   })
 
+  test('a submission that means another session changes nothing about it', async () => {
+    const exam = await examOnTheList(app.db)
+    const { sessionId } = await startWholeExam(maya, exam, '1')
+    app.wait(11 * MINUTE)
+
+    const other = { id: exam.examId, session: sessionId + 1, answers: rightAnswers(exam) }
+    await expect(maya.exams.submitAttempt(other)).rejects.toMatchObject({ status: 409 })
+
+    const stored = await app.db.selectFrom('exam_sessions').select('state').execute()
+    expect(stored).toEqual([{ state: 'finished' }])
+  })
+
   test('an untimed session ends after a week the same way', async () => {
     const exam = await examOnTheList(app.db)
     await startWholeExam(maya, exam)

@@ -27,19 +27,19 @@ type Reviewed = WrittenReply<ReviewedAttempt>
  * the same attempt; sent too late, with the attempt that the server handed in, naming the answers that did not count.
  * @throws AppError invalid_input while questions are unanswered before the deadline; conflict without a session.
  */
-export const submitAttempt = (
+export async function submitAttempt(
   { db, clock }: Deps,
   bank: BankCache,
   user: Person,
   submission: Submission,
-): Promise<Reviewed> =>
-  db.transaction().execute(async (trx) => {
+): Promise<Reviewed> {
+  const reviewed = await db.transaction().execute(async (trx) => {
     const session = await lockOwnOpenSession(trx, user, submission.examId)
     const now = clock.now()
     const isLate = session && isOverdue(session, now)
     if (isLate) await finishSession(trx, session, { finishedAt: session.deadline })
     if (!session || isLate || !isMeant(session, submission)) {
-      return presentRepeat(trx, bank, user, submission)
+      return findRepeat(trx, bank, user, submission)
     }
     if (session.pausedAt) throw pausedRefusal()
     const saved = await readAnswers(trx, session.id)
@@ -49,6 +49,10 @@ export const submitAttempt = (
     const finished = await finishSession(trx, session, { finishedAt: now, questions, answers })
     return presentReview({ session: finished, questions, answers })
   })
+  // After the transaction: what it handed in at its deadline stays handed in, whatever this was meant to submit.
+  if (!reviewed) throw conflict('This exam session is no longer open. Start the exam again.')
+  return reviewed
+}
 
 export const reviewAttempt = async (
   deps: Deps,
@@ -76,12 +80,11 @@ async function review(
 }
 
 /** A second click, a retry after a lost reply, or a hand-in that the deadline overtook. */
-async function presentRepeat(trx: Trx, bank: BankCache, user: Person, submission: Submission) {
+async function findRepeat(trx: Trx, bank: BankCache, user: Person, submission: Submission) {
   const { examId, sessionId, answers } = submission
   const questionIds = answers.map(({ questionId }) => questionId)
   const finished = await findRepeated(trx, user, { examId, sessionId, questionIds })
-  if (!finished) throw conflict('This exam session is no longer open. Start the exam again.')
-  return review(trx, bank, await getOwnAttempt(trx, user, finished.id), answers)
+  return finished && review(trx, bank, await getOwnAttempt(trx, user, finished.id), answers)
 }
 
 const isMeant = ({ id, questionIds }: Session, { sessionId, answers }: Submission) =>
