@@ -58,4 +58,25 @@ describe('a change asked for by another site', () => {
       expect((await ask({ host: 'finalist.example', ...headers })).status).toBe(422)
     },
   )
+
+  describe('where the public address is known', () => {
+    const askBehindProxy = async (origin: string) => {
+      const behind = await createTestApp({ PUBLIC_URL: 'https://finalist.example' })
+      const headers = { origin, host: 'finalist.example' }
+      return behind.app.request('/api/login', { method: 'POST', headers })
+    }
+
+    test.each(['http://finalist.example', 'https://finalist.example:8443'])(
+      'is refused from %s, which only has the same name',
+      async (origin) => {
+        const response = await askBehindProxy(origin)
+        expect(response.status).toBe(403)
+        expect((await response.json()).message).toContain('Open https://finalist.example and')
+      },
+    )
+
+    test('passes from that address', async () => {
+      expect((await askBehindProxy('https://finalist.example')).status).toBe(422)
+    })
+  })
 })
