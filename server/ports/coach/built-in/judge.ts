@@ -1,7 +1,7 @@
 import type { Criterion, JudgedCriterion, Judgement, JudgeRequest } from '../coach.ts'
 import { adviceOn } from './judging/advice.ts'
 import { caseTerms } from './judging/case-terms.ts'
-import { rateIndicator, type RatedIndicator } from './judging/rate-indicator.ts'
+import { rateIndicators, type RatedIndicator } from './judging/rate-indicator.ts'
 import { rateSkills, type RatedSkill } from './judging/rate-skills.ts'
 import { reasonIndicator, reasonSkill } from './judging/reasons.ts'
 import { statementsOf, type Statement } from './judging/statements.ts'
@@ -13,7 +13,7 @@ import { statementsOf, type Statement } from './judging/statements.ts'
 export async function judge(request: JudgeRequest): Promise<Judgement> {
   const terms = caseTerms(request.scenario)
   const statements = statementsOf(request, terms)
-  const indicators = terms.indicators.map((one) => rateIndicator(one, statements))
+  const indicators = rateIndicators(terms.indicators, statements)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
   const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
   const criteria = request.criteria.map((criterion) => {

@@ -1,4 +1,5 @@
 import { EXAMS } from '#content/blueprint.ts'
+import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { listCards } from '../understanding/cards.ts'
 import type { Language } from '../understanding/language.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
@@ -183,7 +184,8 @@ export function overview({ understood, turn }: Talk): Part[] {
   const start = (turn * 5) % Math.max(1, cards.length)
   const shown = [...cards.slice(start), ...cards].slice(0, 5)
   return [
-    `**${understood.area}**: I have ${cards.length} concepts of it. Five of them:`,
+    `**${understood.area}**\n\n${AREAS_IN_WORDS[understood.area!]}`,
+    `I have ${cards.length} concepts of it. Five of them:`,
     shown.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n'),
     `All of them: ${cards.map(({ term }) => inSentence(term)).join(', ')}.`,
     closingCheck(

@@ -44,7 +44,13 @@ const ALSO: Partial<Record<Area, string[]>> = {
   Communications: ['communication', 'comms'],
   Operations: ['operation', 'production'],
   'Project Management': ['projects'],
-  'Market Planning': ['market plan', 'marketing plan', 'marketing planning'],
+  'Market Planning': [
+    'market identification',
+    'market and market identification',
+    'market plan',
+    'marketing plan',
+    'marketing planning',
+  ],
   'Knowledge Management': ['knowledge'],
 }
 

@@ -38,6 +38,8 @@ const BESIDE_THE_POINT = [
   /^((please|pls|can you|could you|hey) )*(sing|dance|draw|paint|cook|bake) (me|us)\b/,
   /^(do|does|can|could|would|will) (cats?|dogs?|fish|monkeys?|dinosaurs?|aliens?|babies|trees|ants|birds|hamsters?|penguins?)\b/,
   /\b(physics|chemistry|biology|calculus|algebra|geometry|trigonometry|history|spanish|french|latin|english|gym) (homework|test|class|teacher|essay|exam|quiz|worksheet)\b/,
+  /\b(vote for|who should i vote|voting for (a |the )?(president|democrat|republican)|political party|democrats?|republicans?|liberals?|conservatives? (party|politician)|abortion|gun control)\b/,
+  /\b(something|anything|smth) (funny|scary|sexy|romantic|weird)\b|\b(make|made) me laugh\b|\bfun facts? about (?!business|marketing|finance|economics|deca)/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]
 

@@ -22,10 +22,14 @@ export type SubjectMatch = {
   fit: number
   /** How nearly the text is one of its names, 0 to 1, for names and texts of a few words. */
   likeness: number
+  /** Whether a word they share is one that few subjects have. */
+  isTelling: boolean
 }
 
 /** A description of fewer words fits too much. */
 const LEAST_DESCRIBED = 3
+/** So many subjects at most have a word that tells one from others. */
+const FEW = 60
 /** A text of more words is no name in other words. */
 const LONGEST_PHRASE = 8
 
@@ -59,6 +63,7 @@ export function searchSubjects(text: string, most: number): SubjectMatch[] {
               }),
             )
       const score = met.reduce((points, term) => points + weights.get(term)! * weigh(term), 0)
+      const isTelling = met.some((term) => (byTerm.get(term)?.length ?? 0) <= FEW)
       const close = 1 + 2 * Math.max(fit, likeness) ** 3
       return {
         subject,
@@ -66,6 +71,7 @@ export function searchSubjects(text: string, most: number): SubjectMatch[] {
         coverage: sum(met) / total,
         fit,
         likeness,
+        isTelling,
       }
     })
     .toSorted((a, b) => b.score - a.score)

@@ -98,7 +98,8 @@ function read(turns: Turn[]): Reading {
   const thread = threadOf(turns.slice(0, -1))
   return {
     ...{ last, language, plain, manner, focus, own, thread, before: askedBefore(turns) },
-    area: findArea(focus.replace(/^(my |a )/, '')) ?? areaWithin(plain, manner),
+    area:
+      findArea(focus.replace(/^(my |a )/, '')) ?? indicatorOf(plain) ?? areaWithin(plain, manner),
     question: questionOf(plain, { own, thread }),
   }
 }
@@ -116,6 +117,17 @@ function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'threa
 /** A pronoun, or a side of something that was named before: "what are the downsides?" */
 const POINTS_BACK =
   /\b(it|its|that|this|they|them|their|those|these|one|ones|mine|there|others?)\b|^(so|and|but|then|ok so|what about|how about) |^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
+
+/** The area of "explain the nature of channel management", however it goes on. */
+function indicatorOf(plain: string): Area | undefined {
+  const asked = plain.match(
+    /\b(?:nature|concept|role|scope|importance|purpose|idea|meaning|use)s? (?:and (?:nature|scope|role|importance|purpose) )?of ((?:\w+ ){0,4}\w+)/,
+  )?.[1]
+  const words = asked?.split(' ') ?? []
+  return words.flatMap(
+    (_, less) => findArea(words.slice(0, words.length - less).join(' ')) ?? [],
+  )[0]
+}
 
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
@@ -143,7 +155,9 @@ function intentOf(reading: Reading): Intent {
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
   const fact = factOf(plain)
-  if (fact && (own.length === 0 || fact.wins)) return isSure(reading) ? 'asked' : 'fact'
+  const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
+  if (indicator) return 'area'
+  if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
   if (!isSure(reading) && sortingOf(plain)) return 'sorting'
   if (asksQuestion(reading)) return 'asked'
   const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
@@ -173,12 +187,17 @@ function intentOf(reading: Reading): Intent {
   return unknownOr(reading)
 }
 
+/** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
+const outdoes = (reading: Reading, { wins }: Fact) =>
+  isSure(reading) && (!wins || 'title' in reading.question!.question)
+
 const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
 
 /** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
 function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
-  if (!question || (manner && NEVER_COMMON.includes(manner))) return false
+  if (!question) return false
+  if (manner && NEVER_COMMON.includes(manner)) return question.closeness >= DESPITE_MANNER
   if (DEFINITION.test(plain) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
@@ -197,6 +216,8 @@ const isOneSubject = ({ own, plain }: Reading) =>
 
 const DEFINITION =
   /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
+/** "Not in the scenario" sounds like a wish for an example. */
+const DESPITE_MANNER = 0.8
 const NEVER_COMMON: Manner[] = [
   ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
   ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),

@@ -6,6 +6,7 @@ import {
   type PointTerms,
   type Weighted,
 } from './case-terms.ts'
+import { measures, weighs } from './signs.ts'
 import type { Feature, Statement } from './statements.ts'
 
 export type RatedPoint = {
@@ -21,6 +22,8 @@ export type RatedIndicator = {
   content: number
   /** 0 to 1: how concretely it was said. */
   how: number
+  /** What of `FURTHER` is in it. */
+  further: string[]
   /** 0 to 1, of the criterion's points. */
   share: number
   points: RatedPoint[]
@@ -31,41 +34,83 @@ export type RatedIndicator = {
   missing: Feature[]
 }
 
-/** Of an indicator's points: what a strong answer covers, and how concretely it is said. */
-export const FOR_CONTENT = 0.55
-const FOR_HOW = 1 - FOR_CONTENT
+/**
+ * Of an indicator's points: what a strong answer covers, how concretely it is said, and what goes further. The highest
+ * band is for the best tenth of business people; whoever says all that is expected has met the expectations.
+ */
+export const FOR_CONTENT = 0.6
+export const FOR_HOW = 0.25
+const FOR_FURTHER = 1 - FOR_CONTENT - FOR_HOW
+/** What a plan has that has been thought through; two of them are enough. */
+export const FURTHER: { asks: string; isIn: (statement: Statement) => boolean }[] = [
+  { asks: 'a reason with a figure in it', isIn: ({ has }) => has.why && has.figure },
+  { asks: 'another way weighed, or what to do if it goes wrong', isIn: weighs },
+  { asks: 'how you will know that it worked', isIn: measures },
+]
+export const FURTHER_ENOUGH = 2
+
 /** As concrete as that without covering more is still a different answer, and may be a good one. */
 const ABOVE_CONTENT = 0.55
 
-export function rateIndicator(
-  { id, topic, concepts, points }: CaseTerms['indicators'][number],
+export function rateIndicators(
+  indicators: CaseTerms['indicators'],
   statements: Statement[],
+): RatedIndicator[] {
+  return indicators.map((one) =>
+    rateIndicator(one, statements, (statement) => {
+      const [here, most] = [affinityTo(statement, one), mostAffinity(statement, indicators)]
+      return here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) && here >= SIDE_LINE * most
+    }),
+  )
+}
+
+const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators']) =>
+  Math.max(...indicators.map((one) => affinityTo(statement, one)))
+
+/** A sentence counts for the line that it says most about, and for others only where it says nearly as much. */
+const SIDE_LINE = 0.7
+
+function rateIndicator(
+  { id, points }: CaseTerms['indicators'][number],
+  statements: Statement[],
+  isOnIt: (statement: Statement) => boolean,
 ): RatedIndicator {
   const found = points.map((point) => {
     const best = bestCoverage(point, statements)
     return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
-  const content = sum(found.map(({ said }) => WORTH[said])) / Math.max(1, points.length)
   const about = statements.filter(
     (statement) =>
       found.some(({ at, said }) => said !== 'not' && at.includes(statement)) ||
-      isAbout(statement, topic, concepts),
+      (statement.weight > 0 && statement.relevance > 0 && isOnIt(statement)),
   )
+  const said = sum(found.map(({ said: how }) => WORTH[how]))
+  const content = Math.max(said, ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))) / Math.max(1, points.length)
   const how = about.length === 0 ? 0 : Math.min(concretenessOf(about), content + ABOVE_CONTENT)
+  const further = FURTHER.filter(({ isIn }) => about.some((one) => one.weight === 1 && isIn(one)))
+    .map(({ asks }) => asks)
   return {
-    ...{ id, content, how, share: FOR_CONTENT * content + FOR_HOW * how, about },
+    ...{ id, content, how, further,
+    share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER_ENOUGH, further),
+    about },
     points: found.map(({ text, said, at }) => ({ text, said, at })),
     evidence: evidenceOf(found, about),
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
 }
 
+/** Two steps with a reason or details of their own are an answer, though not the one that is looked for. */
+const ANOTHER_ANSWER = 0.5
+const isOwnAnswer = ({ weight, words, has }: Statement) =>
+  weight === 1 && words >= 6 && has.action && (has.why || has.how || has.when || has.figure || has.who)
+const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
+
 const WORTH = { whole: 1, partly: 0.5, not: 0 } as const
 const saidBy = (coverage: number): RatedPoint['said'] =>
   coverage >= WHOLE ? 'whole' : coverage >= PARTLY ? 'partly' : 'not'
-/** Nobody says everything of a point; half of what can be expected is the point. */
-const WHOLE = 0.55
-const PARTLY = 0.22
+/** Nobody says everything of a point; three quarters of what can be expected is the point, less touches on it. */
+const WHOLE = 0.75
+const PARTLY = 0.15
 const FEATURES: Feature[] = ['who', 'when', 'how', 'figure', 'why']
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
@@ -79,11 +124,18 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
       const window = statements.slice(start, start + length)
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
-      if (coverage > best.coverage + 1e-9) best = { coverage, at: window }
+      if (coverage > best.coverage + 1e-9)
+        best = { coverage, at: window.filter((one) => saysSomeOf(point, one)) }
     }
   }
   return best
 }
+
+/** Whether a sentence says any of a point; one that only stands beside such a sentence does not. */
+const saysSomeOf = ({ ways: [whole], results }: PointTerms, statement: Statement) =>
+  [...(whole ?? [])].some(([stem, how]) => how >= TELLING && isSaid(stem, statement)) ||
+  results.some((result) => statement.figures.some((figure) => isNear(figure, result)))
+const TELLING = 0.3
 
 function coverageOf({ ways, results }: PointTerms, window: Statement[]) {
   const inWords = Math.max(...ways.map((way) => coverageBy(window, way)))
@@ -123,22 +175,33 @@ const isSaid = (stem: string, { means, figures }: Statement) =>
   means.has(stem) ||
   (stem.startsWith('#') && figures.some((figure) => isNear(figure, Number(stem.slice(1)))))
 
+/** So much weight in common is no chance; of the line that is closest, less is enough. */
 const TOPIC_WEIGHT = 0.75
+const TOPIC_WEIGHT_OF_THE_CLOSEST = 0.45
 
-function isAbout({ means, weight, relevance }: Statement, topic: Weighted, concepts: Weighted) {
-  if (weight === 0 || relevance === 0) return false
-  return sharedWeight(means, topic) + sharedWeight(means, concepts) >= TOPIC_WEIGHT
-}
+/** How much of an indicator's own words a statement says, as weight. */
+export const affinityTo = (
+  { means }: Statement,
+  { topic, concepts }: CaseTerms['indicators'][number],
+) => sharedWeight(means, topic) + sharedWeight(means, concepts)
 
-/** Who, when, how, how much and why: three sentences on it that each say three of these are all that is asked. */
+/**
+ * Three sentences on it that each say three of who, when, how, how much and why, and four of these in all. A single
+ * sentence said well, or five that all say when, are less.
+ */
 function concretenessOf(about: Statement[]) {
   const each = about.map(({ has, weight }) => {
     const kinds = FEATURES.filter((feature) => has[feature]).length
     return weight * Math.min(1, kinds / 3)
   })
-  const best = each.toSorted((a, b) => b - a).slice(0, 4)
-  return Math.min(1, sum(best) / 2.6)
+  const best = each.toSorted((a, b) => b - a).slice(0, OF_SENTENCES.length)
+  const depth = sum(best.map((one, place) => one * OF_SENTENCES[place]!))
+  const kinds = FEATURES.filter((feature) => about.some(({ has }) => has[feature])).length
+  return depth * Math.min(1, (kinds + 1) / 5)
 }
+
+/** What the best, the second and the third sentence are worth. */
+const OF_SENTENCES = [0.5, 0.3, 0.2]
 
 /** The student's words that show most of it. */
 function evidenceOf(found: (Coverage & RatedPoint)[], about: Statement[]) {

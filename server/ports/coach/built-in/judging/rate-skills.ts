@@ -2,6 +2,7 @@ import { sharedWeight, type CaseTerms } from './case-terms.ts'
 import { weightOf } from './corpus.ts'
 import { stemOf, tokensOf } from './stems.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
+import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
 
 /** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
@@ -45,7 +46,6 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
 
 const texts = (found: Statement[]) => found.slice(0, 1).map(({ text }) => text)
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
-const spoken = ({ text }: Statement) => ` ${tokensOf(text).join(' ')} `
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
   const reasons = substance.filter(({ has }) => has.why)
@@ -88,7 +88,7 @@ const MONEY =
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
   const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)))
   const first = substance.filter((one) => PRIORITY.test(spoken(one)))
-  const weighs = substance.filter((one) => WEIGHS.test(spoken(one)))
+  const weighed = substance.filter(weighs)
   const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
   return [
@@ -101,9 +101,9 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
     { asks: 'what comes first', share: upTo(1, first), of: 0.2, evidence: texts(first) },
     {
       asks: 'another way weighed, or a plan for what goes wrong, twice',
-      share: upTo(2, weighs),
+      share: upTo(2, weighed),
       of: 0.25,
-      evidence: texts(weighs),
+      evidence: texts(weighed),
     },
     { asks: 'all parts of the task solved', share: whole, of: 0.3, evidence: [] },
   ]
@@ -113,9 +113,6 @@ const RECOMMENDS =
   / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
 const PRIORITY =
   / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once) /
-const WEIGHS =
-  / (?:instead of|rather than|if they|if he|if she|if it|if we|if that|if not|in case|even if|unless|backup|back up|plan b|risk|risky|risks|trade off|tradeoff|on the other hand|alternative|option|options|although|even though|but|however|worst case|downside) /
-
 function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
   const presented = statements.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
@@ -125,7 +122,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const isClear = substance.length > 0 && clear.length / substance.length >= 0.7
-  const measures = substance.filter((one) => METRICS.test(spoken(one)))
+  const measured = substance.filter(measures)
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {
@@ -137,9 +134,9 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
     { asks: 'sentences that can be followed', share: isClear ? 1 : 0.4, of: 0.2, evidence: [] },
     {
       asks: 'how success is measured',
-      share: upTo(1, measures),
+      share: upTo(1, measured),
       of: 0.15,
-      evidence: texts(measures),
+      evidence: texts(measured),
     },
     {
       asks: 'a closing with thanks, a question or a next step',
@@ -160,9 +157,6 @@ const SIGNPOSTS = [
 ]
 const CLOSING =
   / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start) /
-const METRICS =
-  / (?:measure|measured|track|tracking|count|goal|target|percent|success|survey|metric|metrics|compare|check back|check in|review|report|know it works|know it worked|look at it again|know if|see if|results?|monitor|scoreboard|tally) /
-
 /** Those first that are called an idea. */
 const named = (ideas: Statement[]) =>
   ideas.toSorted((a, b) => Number(/\bidea\b/i.test(b.text)) - Number(/\bidea\b/i.test(a.text)))

@@ -1,39 +1,51 @@
 import type { Criterion } from '../../coach.ts'
-import { FOR_CONTENT, type RatedIndicator } from './rate-indicator.ts'
+import { FOR_CONTENT, FOR_HOW, FURTHER, FURTHER_ENOUGH, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature, Statement } from './statements.ts'
 
 /** The points of a line, and the arithmetic that gives them, in words for the student. */
 export type Reasoned = { points: number; reason: string }
 
-/** Whole points for the content and for how concrete it is; the two add up to the line's points. */
+/** Whole points for the content, for how concrete it is and for what goes further; the three add up to the line's points. */
 export function reasonIndicator(
   { maxPoints }: Criterion,
   indicator: RatedIndicator,
   statements: Statement[],
 ): Reasoned {
-  const { content, how, about, points, missing } = indicator
+  const { content, how, further, about, points, missing } = indicator
   if (about.length === 0)
     return { points: 0, reason: `Nothing you said is about this.${unheard(statements)}` }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
-  const mostHow = maxPoints - mostContent
+  const mostHow = Math.round(FOR_HOW * maxPoints)
+  const mostFurther = maxPoints - mostContent - mostHow
   const forContent = Math.round(content * mostContent)
   const forHow = Math.round(how * mostHow)
+  const forFurther = Math.round((Math.min(FURTHER_ENOUGH, further.length) / FURTHER_ENOUGH) * mostFurther)
   const of = (said: string) => points.filter((point) => point.said === said).map(textOf)
   const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
   return {
-    points: forContent + forHow,
+    points: forContent + forHow + forFurther,
     reason: [
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.`,
       ...(forHow < mostHow
-        ? ['Three sentences on this, each with three of these five, earn all.']
+        ? ['Three sentences on this, each with three of these five, and four of the five in all, earn all.']
         : []),
+      `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
       ...(open.length > 0 ? [`Missing: ${listed(open)}.`] : []),
     ].join(' '),
   }
+}
+
+/** What goes further than expected, and what else would. */
+function beyond(further: string[]) {
+  const open = FURTHER.map(({ asks }) => asks).filter((asks) => !further.includes(asks))
+  if (further.length >= FURTHER_ENOUGH) return `you give ${inWords(further, 'and')}`
+  return further.length === 0
+    ? `two of these earn all: ${listed(open)}`
+    : `you give ${inWords(further, 'and')}; one of these earns the rest: ${listed(open)}`
 }
 
 const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)
