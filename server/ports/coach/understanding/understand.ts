@@ -1,12 +1,8 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { findArea } from './areas.ts'
-import {
-  findCommonQuestion,
-  SURE,
-  type CommonQuestion,
-  type FoundQuestion,
-} from './common-questions.ts'
+import { findCommonQuestion, SURE, type CommonQuestion } from './common-questions.ts'
+import { asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
 import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
@@ -15,8 +11,9 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { inEnglish, languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { namedIn, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
+import { namedIn, shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
+import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
@@ -133,19 +130,6 @@ function indicatorOf(plain: string): Area | undefined {
 const meant = (plain: string) =>
   plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
 
-type Reading = {
-  last: string
-  language: Language | null
-  plain: string
-  manner: Manner | undefined
-  focus: string
-  own: Subject[]
-  thread: Subject[]
-  area: Area | undefined
-  before: AskedBefore | null
-  question: FoundQuestion | undefined
-}
-
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
@@ -186,42 +170,6 @@ function intentOf(reading: Reading): Intent {
   if (manner === 'wants-answer') return manner
   return unknownOr(reading)
 }
-
-/** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
-const outdoes = (reading: Reading, { wins }: Fact) =>
-  isSure(reading) && (!wins || 'title' in reading.question!.question)
-
-const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
-
-/** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
-function asksQuestion(reading: Reading) {
-  const { question, plain, focus, manner, own } = reading
-  if (!question) return false
-  if (manner && NEVER_COMMON.includes(manner)) return question.closeness >= DESPITE_MANNER
-  if (DEFINITION.test(plain) && findByName(focus)) return false
-  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
-  if (manner !== 'compare') return true
-  return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
-}
-
-/** It asks for a term by its name, or for something to be done with one. */
-const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
-  (manner !== undefined && manner !== 'why' && own.length > 0) ||
-  (own.length > 0 && findByName(focus) !== undefined && plain !== '')
-
-/** "RAM vs ROM": both are told apart in what is said of the one. */
-const isOneSubject = ({ own, plain }: Reading) =>
-  own.length === 1 &&
-  sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1
-
-const DEFINITION =
-  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
-/** "Not in the scenario" sounds like a wish for an example. */
-const DESPITE_MANNER = 0.8
-const NEVER_COMMON: Manner[] = [
-  ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
-  ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),
-]
 
 const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
 

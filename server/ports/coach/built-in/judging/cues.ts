@@ -24,6 +24,7 @@ const CUES: [RegExp, string][] = [
   [/\b(?:below|under|at least|above|no more than) \$?\d/i, 'goal measure'],
   [/\b(?:those|the ones|the \d[\d,]*|people|guests|customers) who\b/i, 'distinguish'],
   [/\b(?:one[- ]time|happen(?:ing|s)? again|just this once|only once)\b/i, 'single event'],
+  [/\bask(?:s|ed|ing)? [^.]*\b(?:before|first|if (?:we|it|they))\b/i, 'permission'],
   [/\bonly for (?:them|you|him|her|the)\b/i, 'private alone'],
   [/\b(?:any other|another|a different) (?:day|date|time)\b/i, 'new date weekday'],
 ]

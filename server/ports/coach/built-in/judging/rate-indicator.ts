@@ -39,15 +39,14 @@ export type RatedIndicator = {
  * band is for the best tenth of business people; whoever says all that is expected has met the expectations.
  */
 export const FOR_CONTENT = 0.6
-export const FOR_HOW = 0.25
+export const FOR_HOW = 0.22
 const FOR_FURTHER = 1 - FOR_CONTENT - FOR_HOW
-/** What a plan has that has been thought through; two of them are enough. */
+/** What a plan has that has been thought through, each as much as the others. */
 export const FURTHER: { asks: string; isIn: (statement: Statement) => boolean }[] = [
   { asks: 'a reason with a figure in it', isIn: ({ has }) => has.why && has.figure },
   { asks: 'another way weighed, or what to do if it goes wrong', isIn: weighs },
   { asks: 'how you will know that it worked', isIn: measures },
 ]
-export const FURTHER_ENOUGH = 2
 
 /** As concrete as that without covering more is still a different answer, and may be a good one. */
 const ABOVE_CONTENT = 0.55
@@ -79,10 +78,13 @@ function rateIndicator(
     const best = bestCoverage(point, statements)
     return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
-  const about = statements.filter(
+  const named = statements.filter(
     (statement) =>
       found.some(({ at, said }) => said !== 'not' && at.includes(statement)) ||
       (statement.weight > 0 && statement.relevance > 0 && isOnIt(statement)),
+  )
+  const about = statements.filter(
+    (one, at) => named.includes(one) || (goesOn(one) && named.includes(statements[at - 1]!)),
   )
   const said = sum(found.map(({ said: how }) => WORTH[how]))
   const content = Math.max(said, ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))) / Math.max(1, points.length)
@@ -91,7 +93,7 @@ function rateIndicator(
     .map(({ asks }) => asks)
   return {
     ...{ id, content, how, further,
-    share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER_ENOUGH, further),
+    share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further),
     about },
     points: found.map(({ text, said, at }) => ({ text, said, at })),
     evidence: evidenceOf(found, about),
@@ -103,6 +105,10 @@ function rateIndicator(
 const ANOTHER_ANSWER = 0.5
 const isOwnAnswer = ({ weight, words, has }: Statement) =>
   weight === 1 && words >= 6 && has.action && (has.why || has.how || has.when || has.figure || has.who)
+/** "That's fair because they paid": says more of the sentence before, in words that need not name it again. */
+const goesOn = ({ text, weight }: Statement) =>
+  weight > 0 && /^(?:and |but |so )?(?:that|this|it|they|these|those|because|he|she)(?:['’](?:s|re|ll|d))?\b/i.test(text)
+
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
 const WORTH = { whole: 1, partly: 0.5, not: 0 } as const
@@ -158,7 +164,7 @@ const weightOfAll = (window: Statement[]) => sum(window.map(({ weight }) => weig
 const CHANCE = 0.06
 const ENOUGH = 0.31
 /** By how many words are shared: how much the most telling of them must say. */
-const LEAST_TELLING = [1, 0.8, 0.3]
+const LEAST_TELLING = [1, 0.65, 0.3]
 
 function coverageBy(window: Statement[], terms: Weighted) {
   const weight = weightOfAll(window)
@@ -197,7 +203,7 @@ function concretenessOf(about: Statement[]) {
   const best = each.toSorted((a, b) => b - a).slice(0, OF_SENTENCES.length)
   const depth = sum(best.map((one, place) => one * OF_SENTENCES[place]!))
   const kinds = FEATURES.filter((feature) => about.some(({ has }) => has[feature])).length
-  return depth * Math.min(1, (kinds + 1) / 5)
+  return Math.min(depth, (kinds + 1) / 5)
 }
 
 /** What the best, the second and the third sentence are worth. */

@@ -49,6 +49,7 @@ const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
   const reasons = substance.filter(({ has }) => has.why)
+  const counted = reasons.filter(({ has }) => has.figure)
   const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
   const parties = [CUSTOMERS, STAFF, MONEY].filter((party) =>
     substance.some((one) => party.test(spoken(one))),
@@ -57,8 +58,14 @@ function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
     {
       asks: 'four reasons (because, so that, which means)',
       share: upTo(4, reasons),
-      of: 0.5,
+      of: 0.35,
       evidence: texts(reasons),
+    },
+    {
+      asks: 'two of them with a figure',
+      share: upTo(2, counted),
+      of: 0.15,
+      evidence: texts(counted),
     },
     {
       asks: 'three figures of the case used',
@@ -163,19 +170,21 @@ const named = (ideas: Statement[]) =>
 
 /** One idea that can work is most of what is asked. */
 const FIRST_IDEA = 0.6
+const SECOND_IDEA = 0.2
 /** Three steps with details of one's own. */
-const OWN_DETAILS = 0.25
+const OWN_DETAILS = 0.2
 
 function creativityRules({ terms }: Said, substance: Statement[]): Rule[] {
   const ideas = substance.filter((one) => bringsAnIdea(one, terms))
   const ownWork = substance.filter((one) => !ideas.includes(one) && isOwnWork(one, terms))
   return [
     {
-      asks: 'two ideas of your own that the case does not hand over, with how they would work; details of your own count a quarter',
+      asks: 'two ideas of your own that the case does not hand over, with how they would work; details of your own count a fifth',
       share: Math.min(
         1,
         (ideas.length > 0 ? FIRST_IDEA : 0) +
-          (ideas.length > 1 ? 1 : OWN_DETAILS * upTo(3, ownWork)),
+          (ideas.length > 1 ? SECOND_IDEA : 0) +
+          OWN_DETAILS * upTo(3, ownWork),
       ),
       of: 1,
       evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),

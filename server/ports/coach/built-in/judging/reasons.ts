@@ -1,5 +1,5 @@
 import type { Criterion } from '../../coach.ts'
-import { FOR_CONTENT, FOR_HOW, FURTHER, FURTHER_ENOUGH, type RatedIndicator } from './rate-indicator.ts'
+import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature, Statement } from './statements.ts'
 
@@ -20,7 +20,7 @@ export function reasonIndicator(
   const mostFurther = maxPoints - mostContent - mostHow
   const forContent = Math.round(content * mostContent)
   const forHow = Math.round(how * mostHow)
-  const forFurther = Math.round((Math.min(FURTHER_ENOUGH, further.length) / FURTHER_ENOUGH) * mostFurther)
+  const forFurther = Math.round((further.length / FURTHER.length) * mostFurther)
   const of = (said: string) => points.filter((point) => point.said === said).map(textOf)
   const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
@@ -42,10 +42,10 @@ export function reasonIndicator(
 /** What goes further than expected, and what else would. */
 function beyond(further: string[]) {
   const open = FURTHER.map(({ asks }) => asks).filter((asks) => !further.includes(asks))
-  if (further.length >= FURTHER_ENOUGH) return `you give ${inWords(further, 'and')}`
-  return further.length === 0
-    ? `two of these earn all: ${listed(open)}`
-    : `you give ${inWords(further, 'and')}; one of these earns the rest: ${listed(open)}`
+  return [
+    ...(further.length > 0 ? [`you give ${inWords(further, 'and')}`] : []),
+    ...(open.length > 0 ? [`a third of this each for ${listed(open)}`] : []),
+  ].join('; ')
 }
 
 const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -37,16 +37,16 @@ export function stemOf(word: string): string {
   return SYNONYM_OF.get(stem) ?? stem
 }
 
-/** Longest first; what is left has at least three letters. */
+/** The longest that leaves at least three letters ("gives" loses its s, not its ives). */
 const ENDINGS =
-  /(?:ations?|itions?|ements?|ments?|ness|fully|ful|ingly|ings?|edly|ed|izes?|ises?|ations|ates?|ions?|ities|ity|ively|ives?|ances?|ences?|ably|able|ibly|ible|ally|als?|ers?|ors?|ies|ly|es|s|y|e)$/
+  /(?:(?<=.{3})iest|(?<=.{4})est|(?<=.{3})(?:ations?|itions?|ements?|ments?|ness|fully|ful|ingly|ings?|edly|ed|izes?|ises?|ations|ates?|ions?|ities|ity|ively|ives?|ances?|ences?|ably|able|ibly|ible|ally|als?|ers?|ors?|ies|ly|es|s|y|e))$/
 
 function shortened(word: string) {
   if (word.length <= 3) return word
   let stem = word
   for (let cuts = 0; cuts < 2; cuts++) {
     const cut = stem.replace(ENDINGS, '')
-    if (cut.length < 3 || cut === stem) break
+    if (cut === stem) break
     stem = cut
   }
   return stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/i$/, '')

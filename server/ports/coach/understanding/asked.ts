@@ -1,0 +1,42 @@
+import { SURE } from './common-questions.ts'
+import type { Fact } from './facts.ts'
+import type { Manner } from './manner.ts'
+import { sidesOf } from './named-in.ts'
+import type { Reading } from './reading.ts'
+import { findByName } from './term-index.ts'
+
+/** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
+export const outdoes = (reading: Reading, { wins }: Fact) =>
+  isSure(reading) && (!wins || 'title' in reading.question!.question)
+
+export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
+
+/** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
+export function asksQuestion(reading: Reading) {
+  const { question, plain, focus, manner, own } = reading
+  if (!question) return false
+  if (manner && NEVER_COMMON.includes(manner)) return question.closeness >= DESPITE_MANNER
+  if (DEFINITION.test(plain) && findByName(focus)) return false
+  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
+  if (manner !== 'compare') return true
+  return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
+}
+
+/** It asks for a term by its name, or for something to be done with one. */
+export const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
+  (manner !== undefined && manner !== 'why' && own.length > 0) ||
+  (own.length > 0 && findByName(focus) !== undefined && plain !== '')
+
+/** "RAM vs ROM": both are told apart in what is said of the one. */
+export const isOneSubject = ({ own, plain }: Reading) =>
+  own.length === 1 &&
+  sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1
+
+const DEFINITION =
+  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
+/** "Not in the scenario" sounds like a wish for an example. */
+const DESPITE_MANNER = 0.8
+const NEVER_COMMON: Manner[] = [
+  ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
+  ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),
+]

@@ -1,0 +1,20 @@
+import type { Area } from '#content/blueprint.ts'
+import type { FoundQuestion } from './common-questions.ts'
+import type { AskedBefore } from './earlier-question.ts'
+import type { Language } from './language.ts'
+import type { Manner } from './manner.ts'
+import type { Subject } from './subject.ts'
+
+/** Everything about the last turn that rules look at. */
+export type Reading = {
+  last: string
+  language: Language | null
+  plain: string
+  manner: Manner | undefined
+  focus: string
+  own: Subject[]
+  thread: Subject[]
+  area: Area | undefined
+  before: AskedBefore | null
+  question: FoundQuestion | undefined
+}
