@@ -47,7 +47,7 @@ function startsWithNumber({ inputs }: Formula, text: string) {
 function figureFor(words: string, text: string, isNumberFirst: boolean) {
   const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
   const before = new RegExp(
-    String.raw`${NUMBER}((?:(?!what|how)[^\d.,;?]){0,12}?)(?:${words})`,
+    String.raw`${NUMBER}((?:(?!what|how|and\b)[^\d.,;?]){0,12}?)(?:${words})`,
     'd',
   ).exec(text)
   const options = [

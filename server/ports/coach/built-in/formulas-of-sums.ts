@@ -133,6 +133,20 @@ export const SUMS: Formula[] = [
     ],
   },
   {
+    card: 'spending-regressive-tax',
+    result: 'Price with sales tax',
+    asks: /(?=.*\d ?(%|percent) (sales )?tax\b)(?!.*\b(off|discount|income|paycheck|wages?)\b)/i,
+    formula: 'to pay = price × (1 + sales tax)',
+    inputs: [
+      { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax' },
+      { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
+    ],
+    compute: ([tax = 0, price = 0]) => price * (1 + tax / 100),
+    steps: ([tax = 0, price = 0]) => `${money(price)} × ${1 + tax / 100}`,
+    shows: 'money',
+    examples: [{ story: 'A $40 jacket, with 5 percent sales tax.', values: [5, 40] }],
+  },
+  {
     card: 'spending-unit-price',
     result: 'Price with discount',
     asks: /(?=.*\b(off|discount)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,

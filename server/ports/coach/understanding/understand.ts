@@ -126,6 +126,9 @@ function indicatorOf(plain: string): Area | undefined {
   )[0]
 }
 
+/** "Is it safer than a stock?" has the other side in the talk before. */
+const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
+
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
   plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
@@ -149,6 +152,7 @@ function intentOf(reading: Reading): Intent {
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
+  if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
   if (manner === 'compare')
     return comparable(own, thread).length === 0
       ? unknownOr(reading)
@@ -199,9 +203,9 @@ function unknownOr(reading: Reading): Intent {
   if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'
+  if (words.length > 0 && words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
   if (!pointsBack && describedBy(plain)) return 'describes'
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
-  if (words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
   // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
   if (pointsBack) return 'more'
   // A term that was asked for by its name is unknown; other talk that is mostly of strange things is not for a tutor.

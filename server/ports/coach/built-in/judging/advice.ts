@@ -1,11 +1,9 @@
-import type { Scenario } from '#content/schema.ts'
 import type { Criterion, Judgement } from '../../coach.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import type { Feature } from './statements.ts'
 import { strongerSentence } from './stronger-sentence.ts'
 
 type Given = {
-  scenario: Scenario
   criteria: Criterion[]
   response: string
   indicators: RatedIndicator[]

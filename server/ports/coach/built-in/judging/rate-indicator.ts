@@ -131,17 +131,23 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
       if (coverage > best.coverage + 1e-9)
-        best = { coverage, at: window.filter((one) => saysSomeOf(point, one)) }
+        best = { coverage, at: sayingIt(point, window) }
     }
   }
   return best
 }
 
-/** Whether a sentence says any of a point; one that only stands beside such a sentence does not. */
-const saysSomeOf = ({ ways: [whole], results }: PointTerms, statement: Statement) =>
-  [...(whole ?? [])].some(([stem, how]) => how >= TELLING && isSaid(stem, statement)) ||
-  results.some((result) => statement.figures.some((figure) => isNear(figure, result)))
-const TELLING = 0.3
+/** Of the sentences that follow one another those that say it; others only stand between or beside them. */
+function sayingIt(point: PointTerms, window: Statement[]) {
+  const said = window.map((one) => saidOf(point, one))
+  const least = BESIDE * Math.max(...said)
+  return window.filter((_, place) => said[place]! >= least)
+}
+const BESIDE = 0.3
+
+const saidOf = ({ ways: [whole = new Map()], results }: PointTerms, statement: Statement) =>
+  sum([...whole].filter(([stem]) => isSaid(stem, statement)).map(([, weight]) => weight)) +
+  results.filter((result) => statement.figures.some((figure) => isNear(figure, result))).length
 
 function coverageOf({ ways, results }: PointTerms, window: Statement[]) {
   const inWords = Math.max(...ways.map((way) => coverageBy(window, way)))

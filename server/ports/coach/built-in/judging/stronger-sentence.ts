@@ -1,24 +1,26 @@
-import type { Scenario } from '#content/schema.ts'
 import type { Judgement } from '../../coach.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
+import { saidByOneself } from './said-by-oneself.ts'
 import type { Statement } from './statements.ts'
 
-type Kind = Scenario['scenarioType']
-type Given = { scenario: Scenario; response: string; indicators: RatedIndicator[] }
+type Given = { response: string; indicators: RatedIndicator[] }
 
 /**
- * A whole sentence of the presentation, on the weakest line it can be done for: the same content with a firm verb, a
- * time and a measure that fits what it says. Null where no sentence can be strengthened and stay good English.
+ * A sentence of the student's, on the weakest line it can be done for: the same content with a firm verb, and behind it
+ * what the line asks for and nobody said, as the student could say it. Where all was said, a time and a measure that fit
+ * what it says. Null where there is no sentence to strengthen.
  */
-export function strongerSentence({ scenario, response, indicators }: Given): Judgement['stronger'] {
-  for (const { about, points } of indicators.toSorted((a, b) => a.share - b.share)) {
-    const fitting = about
-      .filter((one) => isWholeSentence(one, response))
-      .toSorted((a, b) => lacks(b) - lacks(a))
-    for (const one of fitting) {
-      const point = points.find(({ at }) => at.includes(one))?.text ?? ''
-      const say = strengthened(one, scenario.scenarioType, timeIn(point))
-      if (say) return { instead: one.text, say }
+export function strongerSentence({ response, indicators }: Given): Judgement['stronger'] {
+  const weakestFirst = indicators.toSorted((a, b) => a.share - b.share)
+  for (const isFit of [isDecision, isStep, isSentence]) {
+    for (const indicator of weakestFirst) {
+      const fitting = indicator.about
+        .filter((one) => isWholeSentence(one, response) && isFit(one))
+        .toSorted((a, b) => lacks(b) - lacks(a))
+      for (const one of fitting) {
+        const say = withWhatIsMissing(one, indicator) ?? withTimeAndMeasure(one, indicator)
+        if (say) return { instead: one.text, say }
+      }
     }
   }
   return null
@@ -26,25 +28,45 @@ export function strongerSentence({ scenario, response, indicators }: Given): Jud
 
 const lacks = ({ has }: Statement) => [has.when, has.figure, has.how].filter((one) => !one).length
 
-/** From a capital to a full stop, not a piece of a longer one, and about the case. */
-function isWholeSentence({ text, answers, words, weight, relevance }: Statement, response: string) {
-  if (answers !== null || weight < 1 || relevance < 0.4 || words < 6 || words > 26) return false
-  if (!/^[A-Z][^:;"“”()?!\n]*[a-z0-9%]\.$/.test(text) || / i /.test(text)) return false
-  const before = response.slice(0, response.indexOf(text))
-  return /(?:^|[.!?]["')]?\s+|\n\s*)$/.test(before)
+/** From its beginning to its full stop, not a piece of a longer one. */
+function isWholeSentence({ text, answers, weight, words }: Statement, response: string) {
+  if (weight < 0.5 || words < 5 || words > 34) return false
+  if (!/^[A-Z"“][^?]*[a-z0-9%)"”][.!]?$/i.test(text) || / \bi\b .* \bi\b .* \bi\b /.test(text)) return false
+  if (answers !== null) return true
+  const [before, after] = [response.slice(0, response.indexOf(text)), response.slice(response.indexOf(text) + text.length)]
+  return /(?:^|[.!?]["')]?\s+|\n\s*)$/.test(before) && (/[.!]$/.test(text) || /^\s*(?:\n|$)/.test(after))
 }
 
-function strengthened({ text, has }: Statement, kind: Kind, time: string | undefined) {
-  const firm = decided(text.slice(0, -1))
+/** Best of all what one would do, then any step, then whatever is about the line and no regret about the past. */
+const isDecision = ({ text, has }: Statement) =>
+  has.action && /^(?:I|We) (?:also )?will /.test(decided(text)) && !UNFIT.test(text)
+const isStep = ({ text, has, weight }: Statement) => has.action && weight === 1 && !UNFIT.test(text)
+const isSentence = ({ text }: Statement) => !UNFIT.test(text) && !/\bshould have\b|\?/.test(text)
+
+/** The point that the sentence touches on before those that nobody touched on. */
+function withWhatIsMissing(one: Statement, { points }: RatedIndicator) {
+  const open = [
+    ...points.filter(({ said, at }) => said === 'partly' && at.includes(one)),
+    ...points.filter(({ said }) => said === 'not'),
+    ...points.filter(({ said }) => said === 'partly'),
+  ]
+  const missing = open.map(({ text }) => saidByOneself(text)).find((text) => text !== undefined)
+  return missing && `${ended(decided(one.text))} ${missing.replace(/^I will /, 'I will also ')}`
+}
+
+const ended = (sentence: string) => `${sentence.replace(/[.!]$/, '')}.`
+
+function withTimeAndMeasure({ text, has }: Statement, { points }: RatedIndicator) {
+  const firm = decided(text.replace(/[.!]$/, ''))
   const [mainClause = ''] = firm.split(SUBORDINATE)
-  if (!/^(?:I|We) (?:also )?will /.test(firm) || UNFIT.test(mainClause) || MEASURES.test(firm))
-    return undefined
-  const metric = METRICS.find(([about]) => about.test(mainClause))?.[1] ?? METRIC_OF[kind]
+  if (!/^(?:I|We) (?:also )?will /.test(firm) || MEASURES.test(firm)) return undefined
+  const metric = METRICS.find(([about]) => about.test(mainClause))?.[1]
   if (!metric) return undefined
+  const time = points.map((point) => timeIn(point.text)).find((one) => one !== undefined)
   const start =
-    has.when || HAS_TIME.test(firm)
+    has.when || HAS_TIME.test(firm) || !time
       ? firm
-      : `${capital(time ?? DEADLINES[kind])}, ${firm.replace(/^We\b/, 'we')}`
+      : `${capital(time)}, ${firm.replace(/^We\b/, 'we')}`
   const joint = mainClause === firm ? ', and' : ';'
   return `${start}${joint} I will measure it by ${metric}.`
 }
@@ -81,22 +103,13 @@ const timeIn = (point: string) =>
     point,
   )?.[0]
 
-const DEADLINES: Record<Kind, string> = {
-  'Crisis Management': 'within the next hour',
-  'Customer Service Challenge': 'before the end of today',
-  'Product Launch': 'starting on Friday of next week',
-  'Sales Presentation': 'by Friday',
-  'Strategic Planning': 'by the end of the month',
-  'Team Management': 'by Friday',
-}
-
 /** What can be counted, by what a sentence says will be done; the first that fits. */
 const METRICS: [RegExp, string][] = [
   [/\bapply for\b/i, 'the dollars it brings'],
   [/\bmeeting\b/i, 'what each person has agreed to do, in writing'],
   [/\b(?:survey|poll|feedback form)\b/i, 'the number of answers we get'],
   [
-    /\b(?:train|teach|practice|write down|recipes|script|checklist)\b/i,
+    /\b(?:train (?:all|the|my|our|every|new|each|them)|teach|practice|write down|recipes|script|checklist)\b/i,
     'how many of the team can do it without help',
   ],
   [
@@ -129,12 +142,3 @@ const METRICS: [RegExp, string][] = [
     'how many people are still waiting after 30 minutes',
   ],
 ]
-
-/** What shows that a step of such a plan worked; none for a sale or a strategy, where each step has its own. */
-const METRIC_OF: Partial<Record<Kind, string>> = {
-  'Crisis Management': 'the number of complaints we still get tomorrow',
-  'Customer Service Challenge':
-    'whether every customer concerned tells us within a week that it is settled',
-  'Product Launch': 'units sold each week',
-  'Team Management': 'what the team says in a short survey two weeks later',
-}

@@ -100,7 +100,7 @@ export const SYNONYMS = [
   'stock inventory',
   'word script sentence phrase',
   'break rest pause relief',
-  'list spreadsheet log table',
+  'list spreadsheet log',
   'paper slip sheet page',
   'angry shout yell furious mad',
   'solution answer option alternative',

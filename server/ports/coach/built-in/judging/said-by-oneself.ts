@@ -1,0 +1,63 @@
+/**
+ * A point of a strong answer ("Backs Abel's decision and turns it into a rule") as the student would say it ("I will
+ * back Abel's decision and turn it into a rule."). Undefined where that would not be good English, or where it speaks of
+ * something that only the point before it names.
+ */
+export function saidByOneself(point: string): string | undefined {
+  if (/\b(?:himself|herself|oneself|themselves|the student)\b/.test(point)) return undefined
+  const stated = STATES.exec(point)?.[1]
+  if (stated) {
+    const isOfOneself = / and that /.test(stated) || withoutEndings(stated) !== stated
+    return POINTS_BACK.test(stated) || isOfOneself ? undefined : `${capital(stated)}.`
+  }
+  const [verb = '', ...rest] = point.split(' ')
+  if (verb === 'Does' && rest[0] === 'not') return `I will ${rest.join(' ')}.`
+  const base = BASE_OF.get(verb.toLowerCase())
+  const object = rest.join(' ')
+  if (!base || rest.length < 2 || POINTS_BACK.test(object)) return undefined
+  return `I will ${base} ${withoutEndings(object)}.`
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What is shown can be said outright. */
+const STATES =
+  /^(?:Shows|Explains|States|Says|Notes|Mentions|Concludes|Sees|Recognizes|Finds|Points out|Adds|Calculates|Warns|Admits) (?:\w+ )?that (.+)$/
+
+/** Of what the point before has named. */
+const POINTS_BACK = /^(?:\w+ )?(?:them|it|they|these|those|this|him|both|the other|the rest)\b/i
+
+/** The verbs behind the first: "and calls them in person". A noun of that form has no object behind it. */
+const withoutEndings = (text: string) =>
+  text.replace(
+    /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|\$?\d)\b)/g,
+    (all, joint: string, verb: string) => {
+      const base = BASE_OF.get(verb)
+      return base ? `${joint} ${base}` : all
+    },
+  )
+
+/** What one can say that one will do; to find, see or know is no such thing. */
+const BASE_OF = new Map(
+  (
+    'ask give offer compare set keep use call name let speak add propose tell plan put count check test take promise suggest ' +
+    'begin work choose treat write make agree divide include send start replace move track limit meet train review leave pay ' +
+    'list calculate close separate weigh build reject stop invite sell stay spend hold order refund post collect praise reward ' +
+    'photograph back decide combine inform apply publish open introduce recommend negotiate sort contact end turn avoid confirm ' +
+    'measure handle thank listen mark repeat mix talk prepare print visit organize record walk deliver borrow lock restore ' +
+    'run return inspect launch clear guarantee pair fix block rank apologize serve charge guide arrange search settle place ' +
+    'lead require pause involve invest provide announce teach watch split match rent tie bring share label say answer aim help ' +
+    'do have buy hire report adjust correct coach admit explain describe show estimate'
+  )
+    .split(' ')
+    .map((base): [string, string] => [
+      base === 'have'
+        ? 'has'
+        : /[^aeiou]y$/.test(base)
+          ? `${base.slice(0, -1)}ies`
+          : /(?:s|x|z|ch|sh|o)$/.test(base)
+            ? `${base}es`
+            : `${base}s`,
+      base,
+    ]),
+)
