@@ -58,20 +58,29 @@ test('a captive portal’s page is no "Saved", a closed browser sends what waite
   await context.route(saves, (route) => route.fulfill({ contentType: 'text/html', body: portal }))
   await answer(page, 1, 'a')
   await expect(savedWords(page)).toHaveText(WAITING)
+  // Others send one to their own page.
+  await context.unroute(saves)
+  stage.complaints.expect(/portal\.example/)
+  const elsewhere = { status: 302, headers: { location: 'http://portal.example/accept' } }
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
+  await context.route(saves, (route) => route.fulfill(elsewhere))
+  await answer(page, 2, 'b')
+  await failed
+  await expect(savedWords(page)).toHaveText(WAITING)
 
   await page.close()
   await context.unroute(saves)
   const again = await context.newPage()
-  await again.goto(`/exam-practice/take/${exam.id}?question=2`)
+  await again.goto(`/exam-practice/take/${exam.id}?question=3`)
   await expect(savedWords(again)).toHaveText('Saved')
-  expect(await savedAnswers(stage, { exam, maya })).toEqual([0, undefined, undefined, undefined])
+  expect(await savedAnswers(stage, { exam, maya })).toEqual([0, 1, undefined, undefined])
 
   const message = 'This session has no such question or option.'
   const refusal = { code: 'invalid_input', message, requestId: 'request-1' }
   await context.route(saves, (route) => route.fulfill({ status: 422, json: refusal }))
   await choose(again, 1)
   await expect(again.getByText(`Answer not saved: ${message}`)).toBeVisible()
-  await expect(again.getByRole('button', { name: 'Question 2, answered, not saved' })).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Question 3, answered, not saved' })).toBeVisible()
 })
 
 test('an advisor pauses a running exam and lets it go on; the clock says 10, 5 and 1 minutes and no more', async ({

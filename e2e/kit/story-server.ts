@@ -48,14 +48,24 @@ export class StoryServer {
     return this.#running?.said() ?? ''
   }
 
-  linkFor(email: string) {
-    return askForLink(this.dataDir, email)
+  async linkFor(email: string): Promise<string> {
+    if (!this.#environment['DATABASE_URL']) return askForLink(this.dataDir, email)
+    // Without a data folder of its own the server cannot be asked from outside; its advisor can.
+    const { link } = await (await this.admin()).team.createSignInLink({ email })
+    return this.url + link
   }
 
   /** The advisor's calls, for setting the scene. */
   admin(): Promise<Caller> {
-    this.#admin ??= this.linkFor(cast.advisorLin.email).then(signInWith)
+    this.#admin ??= this.#advisorsLink().then(signInWith)
     return this.#admin
+  }
+
+  async #advisorsLink() {
+    if (!this.#environment['DATABASE_URL']) return this.linkFor(cast.advisorLin.email)
+    const [greeting] = this.said().match(/http:\S+\/api\/login\/link\/\S+/) ?? []
+    if (!greeting) throw new Error('The server did not greet with a sign-in link.')
+    return greeting
   }
 }
 

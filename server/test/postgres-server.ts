@@ -11,8 +11,11 @@ import pg from 'pg'
 export type PostgresServer = {
   /** Address of its `postgres` database; append nothing, replace the path for another. */
   url: string
-  /** `SIGKILL` to all of it or to one connection's process; resolves once it takes connections again. */
-  crash(what: 'server' | 'connection'): Promise<void>
+  /**
+   * `SIGKILL` to all of it or to one connection's process; resolves once it takes connections again. All of it stays away
+   * until `meanwhile` is done.
+   */
+  crash(what: 'server' | 'connection', meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -74,9 +77,12 @@ export async function startPostgres(
   await untilReady(url)
   return {
     url,
-    async crash(what) {
-      if (what === 'server') running = await launchAgain(running, launch)
-      else await killConnection(url)
+    async crash(what, meanwhile) {
+      if (what === 'server') {
+        await ended(running, 'SIGKILL')
+        await meanwhile?.()
+        running = await launchAgain(launch)
+      } else await killConnection(url)
       await untilReady(url)
     },
     async stop() {
@@ -87,8 +93,7 @@ export async function startPostgres(
 }
 
 /** Not at once: until the last process of the old one has noticed, the new one refuses to start. */
-async function launchAgain(running: ChildProcess, launch: () => ChildProcess) {
-  await ended(running, 'SIGKILL')
+async function launchAgain(launch: () => ChildProcess) {
   for (let tries = 0; tries < 100; tries++) {
     const process = launch()
     const isUp = await Promise.race([
