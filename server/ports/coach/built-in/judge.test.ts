@@ -27,6 +27,9 @@ const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]
 const STRONG = SETS[0]![1].filter(({ quality }) => quality === 'strong')
 const BELOW = ['Little/No Value', 'Below Expectations']
 
+/** Nothing but points of a list, or all said already in pieces of sentences. */
+const WITHOUT_A_SENTENCE: string[] = ['splashdown-middling-bullets', 'brindle-strong']
+
 const scenarioOf = ({ scenario }: Response) => AUTHORED.find(({ id }) => id === scenario)!
 
 function judged(one: Response, response = one.response, scenario: Scenario = scenarioOf(one)) {
@@ -78,13 +81,28 @@ describe.each(SETS)('%s', (_, responses) => {
 })
 
 test.each(HAND.map((one) => [one.id, one] as const))(
-  '%s: within 15 points of what a person gave, in the same half of the form',
+  '%s: within 12 points of what a person gave, in the same half of the form',
   async (_id, one) => {
     const score = await total(one)
-    expect(Math.abs(score - one.byHand)).toBeLessThanOrEqual(15)
+    expect(Math.abs(score - one.byHand)).toBeLessThanOrEqual(12)
     expect(BELOW.includes(bandOf(score, 100))).toBe(one.quality !== 'strong')
   },
 )
+
+test('on the whole no more generous than a person', async () => {
+  const gapsOf = (quality: string) =>
+    Promise.all(
+      HAND.filter((one) => one.quality === quality).map(
+        async (one) => (await total(one)) - one.byHand,
+      ),
+    )
+  for (const quality of ['strong', 'middling', 'weak']) {
+    const gaps = await gapsOf(quality)
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+    expect(mean).toBeLessThanOrEqual(5)
+    expect(mean).toBeGreaterThanOrEqual(-9)
+  }
+})
 
 test('a response that reaches the points in words, figures and ideas of its own', async () => {
   const { criteria } = await judged(HAND.find(({ id }) => id === 'deepdesk-strong')!)
@@ -101,12 +119,13 @@ test('a line says the sum that gives its points, and every point that is missing
     const { criteria } = await judged(one)
     for (const { id, strongAnswer } of scenarioOf(one).performanceIndicators) {
       const { points, reason } = criteria.find(({ key }) => key === id)!
-      const [, content, how] = /^Content, (\d+) of .* How, (\d+) of /.exec(reason) ?? []
+      const [, content, how, beyond] =
+        /^Content, (\d+) of .* How, (\d+) of .* Beyond, (\d+) of /.exec(reason) ?? []
       if (!content) {
         expect([points, reason]).toEqual([0, expect.stringContaining('Nothing you said')])
         continue
       }
-      expect(Number(content) + Number(how)).toBe(points)
+      expect(Number(content) + Number(how) + Number(beyond)).toBe(points)
       const whole = Number(/you say (\d+) of the/.exec(reason)![1])
       const named = strongAnswer.filter((point) => reason.includes(point.slice(1)))
       expect(named).toHaveLength(strongAnswer.length - whole)
@@ -114,15 +133,32 @@ test('a line says the sum that gives its points, and every point that is missing
   }
 })
 
-test('a stronger phrasing is a whole sentence of the student’s, with the same content and more', async () => {
-  const all = await Promise.all(ALL.map((one) => judged(one)))
-  const given = all.flatMap(({ stronger }) => stronger ?? [])
-  expect(given.length).toBeGreaterThanOrEqual(10)
-  for (const { instead, say } of given) {
-    expect(instead).toMatch(/^[A-Z].*\.$/s)
-    expect(say).toMatch(/^[A-Z].* I will measure it by [a-z].*\.$/s)
-    expect(say).toContain(instead.slice(0, -1).split(' ').slice(-3).join(' '))
+test('a stronger phrasing is a sentence of the student’s, with what the line still asks for', async () => {
+  for (const one of ALL.filter(({ quality }) => quality === 'strong' || quality === 'middling')) {
+    const { stronger } = await judged(one)
+    if (WITHOUT_A_SENTENCE.includes(one.id)) expect(stronger).toBeNull()
+    else expect(stronger, one.id).not.toBeNull()
+    if (!stronger) continue
+    const { instead, say } = stronger
+    expect(say).not.toBe(instead)
+    expect(say).toMatch(/^[A-Z$\d].*\.$/s)
+    expect(say).toContain(instead.replace(/[.!]$/, '').split(' ').slice(-3).join(' '))
+    // What is put behind it names the case, or measures the very thing that was said.
+    expect(say).not.toMatch(/ (?:himself|herself|oneself)\b|I will also (?:it|they|them) /)
   }
+})
+
+test('where a sentence touches on a point, the stronger phrasing says it in full', async () => {
+  const { stronger } = await judged(ALL.find(({ id }) => id === 'jasper-hill-middling')!)
+  expect(stronger).toEqual({
+    instead: 'I would also send someone to the line to calm people down.',
+    say: 'I will send someone to the line to calm people down. In particular, I will send employees with signs and tablets along the line at the gate.',
+  })
+})
+
+test('what is beside the case is not made stronger', async () => {
+  const beside = ALL.filter(({ quality }) => quality === 'off-topic')
+  for (const one of beside) expect((await judged(one)).stronger, one.id).toBeNull()
 })
 
 test('where nothing counts, no praise: the smallest next step', async () => {

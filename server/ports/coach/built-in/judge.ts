@@ -24,7 +24,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   })
   return {
     criteria,
-    ...adviceOn({ ...request, indicators }),
+    ...adviceOn({ ...request, indicators, statements, terms }),
     totals: [criteria.reduce((sum, { points }) => sum + points, 0)],
   }
 }

@@ -6,6 +6,7 @@ import { asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './aske
 import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
+import { frameOf } from './frames.ts'
 import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
 import { sortingOf, type Sorting } from './kinds.ts'
 import { inEnglish, languageOf, type Language } from './language.ts'
@@ -72,7 +73,7 @@ export function understand(turns: Turn[]): Understanding {
     subjects: intent === 'compare' ? comparable(own, thread) : subjects,
     isNamed: named.length > 0,
     area: area ?? null,
-    fact: intent === 'fact' ? (factOf(plain) ?? null) : null,
+    fact: intent === 'fact' ? (factOf(plain) ?? frameOf(plain) ?? null) : null,
     question,
     sorting,
     language: reading.language,
@@ -196,7 +197,18 @@ function isElsewhere({ plain, focus, own }: Reading) {
 /** "An example at a pizza place": where it is to be, not what it is to be about. */
 const SETS_A_SCENE = /\b(at|for|in|with|from|using) (a|an|my|our|the|some) \w+/
 
+/** What is neither known nor described may still be thought through. */
 function unknownOr(reading: Reading): Intent {
+  const intent = otherwise(reading)
+  const isLost = intent === 'unknown' || intent === 'unclear'
+  const isLong = contentWords(reading.plain).length >= LEAST_FRAMED
+  return isLost && isLong && frameOf(reading.plain) ? 'fact' : intent
+}
+
+/** Fewer words are too little to be thought through. */
+const LEAST_FRAMED = 3
+
+function otherwise(reading: Reading): Intent {
   const { plain, focus, thread, manner } = reading
   const words = contentWords(plain)
   const pointsBack = thread.length > 0 && POINTS_BACK.test(plain) && words.length <= 4

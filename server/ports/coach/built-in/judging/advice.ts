@@ -1,12 +1,15 @@
 import type { Criterion, Judgement } from '../../coach.ts'
+import type { CaseTerms } from './case-terms.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
-import type { Feature } from './statements.ts'
+import type { Feature, Statement } from './statements.ts'
 import { strongerSentence } from './stronger-sentence.ts'
 
 type Given = {
   criteria: Criterion[]
   response: string
   indicators: RatedIndicator[]
+  statements: Statement[]
+  terms: CaseTerms
 }
 
 /** One thing to keep, one to change, and one sentence said more strongly; each from what was said. */

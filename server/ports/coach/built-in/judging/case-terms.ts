@@ -95,7 +95,9 @@ function waysOf(point: string): string[] {
   const sides = point.split(/,? or /)
   const isLongEnough = (part: string) => new Set(stemsOf(part)).size >= 3
   const alone = sides.filter(isLongEnough)
-  const [main = point] = point.split(/, (?:which|although|whatever|since|so that|because|such as|for example|including) /)
+  const [main = point] = point.split(
+    /, (?:which|although|whatever|since|so that|because|such as|for example|including) /,
+  )
   return [point, ...(isLongEnough(main) ? [main] : []), ...(sides.length === 2 ? alone : [])]
 }
 

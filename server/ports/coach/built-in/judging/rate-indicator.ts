@@ -58,7 +58,10 @@ export function rateIndicators(
   return indicators.map((one) =>
     rateIndicator(one, statements, (statement) => {
       const [here, most] = [affinityTo(statement, one), mostAffinity(statement, indicators)]
-      return here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) && here >= SIDE_LINE * most
+      return (
+        here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) &&
+        here >= SIDE_LINE * most
+      )
     }),
   )
 }
@@ -87,14 +90,21 @@ function rateIndicator(
     (one, at) => named.includes(one) || (goesOn(one) && named.includes(statements[at - 1]!)),
   )
   const said = sum(found.map(({ said: how }) => WORTH[how]))
-  const content = Math.max(said, ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))) / Math.max(1, points.length)
+  const content =
+    Math.max(said, ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))) / Math.max(1, points.length)
   const how = about.length === 0 ? 0 : Math.min(concretenessOf(about), content + ABOVE_CONTENT)
-  const further = FURTHER.filter(({ isIn }) => about.some((one) => one.weight === 1 && isIn(one)))
-    .map(({ asks }) => asks)
+  const further = FURTHER.filter(({ isIn }) =>
+    about.some((one) => one.weight === 1 && isIn(one)),
+  ).map(({ asks }) => asks)
   return {
-    ...{ id, content, how, further,
-    share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further),
-    about },
+    ...{
+      id,
+      content,
+      how,
+      further,
+      share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further),
+      about,
+    },
     points: found.map(({ text, said, at }) => ({ text, said, at })),
     evidence: evidenceOf(found, about),
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
@@ -104,10 +114,16 @@ function rateIndicator(
 /** Two steps with a reason or details of their own are an answer, though not the one that is looked for. */
 const ANOTHER_ANSWER = 0.5
 const isOwnAnswer = ({ weight, words, has }: Statement) =>
-  weight === 1 && words >= 6 && has.action && (has.why || has.how || has.when || has.figure || has.who)
+  weight === 1 &&
+  words >= 6 &&
+  has.action &&
+  (has.why || has.how || has.when || has.figure || has.who)
 /** "That's fair because they paid": says more of the sentence before, in words that need not name it again. */
 const goesOn = ({ text, weight }: Statement) =>
-  weight > 0 && /^(?:and |but |so )?(?:that|this|it|they|these|those|because|he|she)(?:['’](?:s|re|ll|d))?\b/i.test(text)
+  weight > 0 &&
+  /^(?:and |but |so )?(?:that|this|it|they|these|those|because|he|she)(?:['’](?:s|re|ll|d))?\b/i.test(
+    text,
+  )
 
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
@@ -130,8 +146,7 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
       const window = statements.slice(start, start + length)
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
-      if (coverage > best.coverage + 1e-9)
-        best = { coverage, at: sayingIt(point, window) }
+      if (coverage > best.coverage + 1e-9) best = { coverage, at: sayingIt(point, window) }
     }
   }
   return best

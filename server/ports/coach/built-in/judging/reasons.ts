@@ -30,7 +30,9 @@ export function reasonIndicator(
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.`,
       ...(forHow < mostHow
-        ? ['Three sentences on this, each with three of these five, and four of the five in all, earn all.']
+        ? [
+            'Three sentences on this, each with three of these five, and four of the five in all, earn all.',
+          ]
         : []),
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),

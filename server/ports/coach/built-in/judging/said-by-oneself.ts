@@ -30,34 +30,35 @@ const POINTS_BACK = /^(?:\w+ )?(?:them|it|they|these|those|this|him|both|the oth
 /** The verbs behind the first: "and calls them in person". A noun of that form has no object behind it. */
 const withoutEndings = (text: string) =>
   text.replace(
-    /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|\$?\d)\b)/g,
+    /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g,
     (all, joint: string, verb: string) => {
-      const base = BASE_OF.get(verb)
+      const base = BASE_OF.get(verb) ?? OTHERS.get(verb)
       return base ? `${joint} ${base}` : all
     },
   )
 
 /** What one can say that one will do; to find, see or know is no such thing. */
-const BASE_OF = new Map(
-  (
-    'ask give offer compare set keep use call name let speak add propose tell plan put count check test take promise suggest ' +
+const BASE_OF = formsOf(
+  'ask give offer compare set keep use call name let speak add propose tell plan put count check test take promise suggest ' +
     'begin work choose treat write make agree divide include send start replace move track limit meet train review leave pay ' +
     'list calculate close separate weigh build reject stop invite sell stay spend hold order refund post collect praise reward ' +
     'photograph back decide combine inform apply publish open introduce recommend negotiate sort contact end turn avoid confirm ' +
     'measure handle thank listen mark repeat mix talk prepare print visit organize record walk deliver borrow lock restore ' +
     'run return inspect launch clear guarantee pair fix block rank apologize serve charge guide arrange search settle place ' +
     'lead require pause involve invest provide announce teach watch split match rent tie bring share label say answer aim help ' +
-    'do have buy hire report adjust correct coach admit explain describe show estimate'
-  )
-    .split(' ')
-    .map((base): [string, string] => [
-      base === 'have'
-        ? 'has'
-        : /[^aeiou]y$/.test(base)
-          ? `${base.slice(0, -1)}ies`
-          : /(?:s|x|z|ch|sh|o)$/.test(base)
-            ? `${base}es`
-            : `${base}s`,
-      base,
-    ]),
+    'do have buy hire report adjust correct coach admit explain describe show estimate',
 )
+
+/** Behind the first verb these can be said too. */
+const OTHERS = formsOf('defend learn see hear find know donate permit isolate advise warn')
+
+/** Each verb by its form in the third person. */
+function formsOf(verbs: string): Map<string, string> {
+  return new Map(verbs.split(' ').map((verb) => [thirdPerson(verb), verb]))
+}
+
+function thirdPerson(verb: string) {
+  if (verb === 'have') return 'has'
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}

@@ -158,7 +158,12 @@ function bareTerms(text: string) {
   return text
     .replace(NAMING, ',')
     .split(/,(?!\d)|[;/|•:]|\band\b|\bor\b/i)
-    .map((part) => part.trim().replace(/^(?:a|an|the|our|your|my)\s+/i, '').replace(/[.!?]+$/, ''))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:a|an|the|our|your|my)\s+/i, '')
+        .replace(/[.!?]+$/, ''),
+    )
     .filter((part) => {
       const words = part.split(/\s+/)
       return (

@@ -1,29 +1,80 @@
 import type { Judgement } from '../../coach.ts'
-import type { RatedIndicator } from './rate-indicator.ts'
+import type { CaseTerms } from './case-terms.ts'
+import { affinityTo, type RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
+import { isLittle, tokensOf } from './stems.ts'
 import type { Statement } from './statements.ts'
 
-type Given = { response: string; indicators: RatedIndicator[] }
+type Given = {
+  response: string
+  indicators: RatedIndicator[]
+  statements: Statement[]
+  terms: CaseTerms
+}
 
 /**
  * A sentence of the student's, on the weakest line it can be done for: the same content with a firm verb, and behind it
  * what the line asks for and nobody said, as the student could say it. Where all was said, a time and a measure that fit
  * what it says. Null where there is no sentence to strengthen.
  */
-export function strongerSentence({ response, indicators }: Given): Judgement['stronger'] {
-  const weakestFirst = indicators.toSorted((a, b) => a.share - b.share)
-  for (const isFit of [isDecision, isStep, isSentence]) {
-    for (const indicator of weakestFirst) {
-      const fitting = indicator.about
-        .filter((one) => isWholeSentence(one, response) && isFit(one))
-        .toSorted((a, b) => lacks(b) - lacks(a))
-      for (const one of fitting) {
-        const say = withWhatIsMissing(one, indicator) ?? withTimeAndMeasure(one, indicator)
-        if (say) return { instead: one.text, say }
+export function strongerSentence(given: Given): Judgement['stronger'] {
+  const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
+  const onLines = weakestFirst.map((indicator) => ({ indicator, about: indicator.about }))
+  const besideThem = weakestFirst.map((indicator) => ({
+    ...{ indicator: withDeeds(indicator), about: closestTo(indicator, given) },
+  }))
+  return (
+    strongest(
+      [withWhatIsMissing, withTimeAndMeasure],
+      [isDecision, isStep, isSentence],
+      onLines,
+      given,
+    ) ??
+    strongest([withWhatIsMissing], [isDecision, isStep], besideThem, given) ??
+    strongest([firmly], [isDecision], onLines, given)
+  )
+}
+
+type Line = { indicator: RatedIndicator; about: Statement[] }
+
+function strongest(
+  ways: ((one: Statement, indicator: RatedIndicator) => string | undefined)[],
+  kinds: ((one: Statement) => boolean)[],
+  lines: Line[],
+  { response }: Given,
+): Judgement['stronger'] {
+  for (const strengthen of ways) {
+    for (const isFit of kinds) {
+      for (const { indicator, about } of lines) {
+        const fitting = about.filter((one) => isWholeSentence(one, response) && isFit(one))
+        for (const one of fitting.toSorted((a, b) => lacks(b) - lacks(a))) {
+          const say = strengthen(one, indicator)
+          if (say) return { instead: one.text, say }
+        }
       }
     }
   }
   return null
+}
+
+/** Only what can be added to any step: what one will do, not what is so. */
+const withDeeds = (indicator: RatedIndicator): RatedIndicator => ({
+  ...indicator,
+  points: indicator.points.filter(({ text }) => saidByOneself(text)?.startsWith('I will')),
+})
+
+/** Of what is about no line, what comes closest to this one. */
+function closestTo({ id }: RatedIndicator, { statements, terms, indicators }: Given) {
+  const line = terms.indicators.find((one) => one.id === id)
+  return statements.filter((one) => {
+    const affinity = line ? affinityTo(one, line) : 0
+    return (
+      affinity > 0 &&
+      one.relevance >= 0.3 &&
+      !indicators.some(({ about }) => about.includes(one)) &&
+      terms.indicators.every((other) => affinityTo(one, other) <= affinity)
+    )
+  })
 }
 
 const lacks = ({ has }: Statement) => [has.when, has.figure, has.how].filter((one) => !one).length
@@ -31,35 +82,48 @@ const lacks = ({ has }: Statement) => [has.when, has.figure, has.how].filter((on
 /** From its beginning to its full stop, not a piece of a longer one. */
 function isWholeSentence({ text, answers, weight, words }: Statement, response: string) {
   if (weight < 0.5 || words < 5 || words > 34) return false
-  if (!/^[A-Z"“][^?]*[a-z0-9%)"”][.!]?$/i.test(text) || / \bi\b .* \bi\b .* \bi\b /.test(text)) return false
+  if (!/^[A-Z][^?"“”]*[a-z0-9%)][.!]?$/i.test(text) || /: ['‘]|\bshould have\b/.test(text))
+    return false
   if (answers !== null) return true
-  const [before, after] = [response.slice(0, response.indexOf(text)), response.slice(response.indexOf(text) + text.length)]
-  return /(?:^|[.!?]["')]?\s+|\n\s*)$/.test(before) && (/[.!]$/.test(text) || /^\s*(?:\n|$)/.test(after))
+  // Speech that was written down without a full stop has only thoughts, some of which are cut off.
+  if (!/[.!?]\s/.test(response)) return !isLittle(tokensOf(text).at(-1) ?? '')
+  const start = response.indexOf(text)
+  const [before, after] = [response.slice(0, start), response.slice(start + text.length)]
+  const isEnded = /[.!]$/.test(text) || /^\s*(?:\n|$)/.test(after)
+  return isEnded && /(?:^|[.!?]["')]?\s+|\n\s*)$/.test(before)
 }
 
-/** Best of all what one would do, then any step, then whatever is about the line and no regret about the past. */
-const isDecision = ({ text, has }: Statement) =>
-  has.action && /^(?:I|We) (?:also )?will /.test(decided(text)) && !UNFIT.test(text)
-const isStep = ({ text, has, weight }: Statement) => has.action && weight === 1 && !UNFIT.test(text)
-const isSentence = ({ text }: Statement) => !UNFIT.test(text) && !/\bshould have\b|\?/.test(text)
+/** Best of all what one will do, then any step, then whatever else is about the line. */
+const isDecision = (one: Statement) => isStep(one) && WILL.test(decided(one.text))
+const isStep = (one: Statement) => one.has.action && one.weight === 1 && isSentence(one)
+const isSentence = ({ text, has, relevance }: Statement) =>
+  (has.action || relevance >= 0.6) && !UNFIT.test(decided(text)) && !TOLD.test(text)
+
+const WILL = /^(?:I|We) (?:also )?will /
+/** What has been, which nobody can say more strongly. */
+const TOLD =
+  /\b(?:once|when I was|last year|used to) .*\b(?:I|we|my)\b|\bI (?:got|had|was|lost|saw)\b/i
 
 /** The point that the sentence touches on before those that nobody touched on. */
 function withWhatIsMissing(one: Statement, { points }: RatedIndicator) {
-  const open = [
-    ...points.filter(({ said, at }) => said === 'partly' && at.includes(one)),
-    ...points.filter(({ said }) => said === 'not'),
-    ...points.filter(({ said }) => said === 'partly'),
-  ]
-  const missing = open.map(({ text }) => saidByOneself(text)).find((text) => text !== undefined)
-  return missing && `${ended(decided(one.text))} ${missing.replace(/^I will /, 'I will also ')}`
+  const touched = points.filter(({ said, at }) => said === 'partly' && at.includes(one))
+  const others = points.filter((point) => point.said !== 'whole' && !touched.includes(point))
+  const exactly = firstSayable(touched)
+  if (exactly)
+    return `${ended(decided(one.text))} ${exactly.replace(/^I will/, 'In particular, I will')}`
+  const also = firstSayable(others.toSorted((a, b) => a.said.localeCompare(b.said)))
+  return also && `${ended(decided(one.text))} ${also.replace(/^I will/, 'I will also')}`
 }
+
+const firstSayable = (points: RatedIndicator['points']) =>
+  points.map(({ text }) => saidByOneself(text)).find((text) => text !== undefined)
 
 const ended = (sentence: string) => `${sentence.replace(/[.!]$/, '')}.`
 
 function withTimeAndMeasure({ text, has }: Statement, { points }: RatedIndicator) {
   const firm = decided(text.replace(/[.!]$/, ''))
   const [mainClause = ''] = firm.split(SUBORDINATE)
-  if (!/^(?:I|We) (?:also )?will /.test(firm) || MEASURES.test(firm)) return undefined
+  if (!WILL.test(firm) || MEASURES.test(firm)) return undefined
   const metric = METRICS.find(([about]) => about.test(mainClause))?.[1]
   if (!metric) return undefined
   const time = points.map((point) => timeIn(point.text)).find((one) => one !== undefined)
@@ -71,13 +135,20 @@ function withTimeAndMeasure({ text, has }: Statement, { points }: RatedIndicator
   return `${start}${joint} I will measure it by ${metric}.`
 }
 
+/** Where all was said that the line asks for: as a decision. */
+function firmly({ text }: Statement) {
+  const firm = ended(decided(text))
+  return WILL.test(firm) && firm !== ended(text) ? firm : undefined
+}
+
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Without what takes the strength out of it. */
 function decided(sentence: string) {
   const firm = sentence
-    .replace(/^(?:So|And|But|Also|Then|Well|Basically|Maybe),? /, '')
-    .replace(/^(?:I think|I believe|I guess|In my opinion),? (?:that )?/, '')
+    .replace(/\bi\b(?=['’ ])/g, 'I')
+    .replace(/^(?:(?:um|uh|so|and|but|also|then|well|basically|maybe),? )+/i, '')
+    .replace(/^(?:I think|I believe|I guess|in my opinion),? (?:that )?/i, '')
     .replace(/\b(?:maybe|probably|kind of|sort of|basically|just) /g, '')
     .replace(
       /^(I|we)(?:(?: also)? (?:would|should|could|can|need to|have to|want to)|['’](?:d|ll)) (?:also )?/i,
@@ -88,7 +159,7 @@ function decided(sentence: string) {
 
 /** Negated, wished, spoken of as a state, or with a time of its own that a deadline would contradict. */
 const UNFIT =
-  /n['’]t\b|\b(?:not|never|nothing|no one|nobody|will (?:be|like|love|hope|say|start|try|see|make sure|recommend|suggest|present|talk about|care|need|want)|if|would|could|tell you|next time|in the future|always)\b/i
+  /n['’]t\b|\b(?:not|never|nothing|no one|nobody|(?:will|would|could) (?:be|like|love|hope|say|start|try|see|make sure|recommend|suggest|present|talk about|care|need|want)|if|tell you|next time|in the future|always)\b/i
 
 const HAS_TIME =
   /\b(?:by|until|before|after|every|each|tonight|now|weekends?|January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -109,7 +180,7 @@ const METRICS: [RegExp, string][] = [
   [/\bmeeting\b/i, 'what each person has agreed to do, in writing'],
   [/\b(?:survey|poll|feedback form)\b/i, 'the number of answers we get'],
   [
-    /\b(?:train (?:all|the|my|our|every|new|each|them)|teach|practice|write down|recipes|script|checklist)\b/i,
+    /\b(?:train (?:all|the|my|our|every|new|each|them)|teach|write down|recipes|script|checklist)\b/i,
     'how many of the team can do it without help',
   ],
   [
