@@ -133,20 +133,25 @@ test('a line says the sum that gives its points, and every point that is missing
   }
 })
 
-test('a stronger phrasing is a sentence of the student’s, with what the line still asks for', async () => {
-  for (const one of ALL.filter(({ quality }) => quality === 'strong' || quality === 'middling')) {
+test.each(
+  ALL.filter(({ quality }) => quality === 'strong' || quality === 'middling').map(
+    (one) => [one.id, one] as const,
+  ),
+)(
+  '%s: a stronger phrasing is one of its sentences, with what the line still asks for',
+  async (id, one) => {
     const { stronger } = await judged(one)
-    if (WITHOUT_A_SENTENCE.includes(one.id)) expect(stronger).toBeNull()
-    else expect(stronger, one.id).not.toBeNull()
-    if (!stronger) continue
-    const { instead, say } = stronger
+    if (WITHOUT_A_SENTENCE.includes(id)) {
+      expect(stronger).toBeNull()
+      return
+    }
+    const { instead, say } = stronger!
     expect(say).not.toBe(instead)
     expect(say).toMatch(/^[A-Z$\d].*\.$/s)
     expect(say).toContain(instead.replace(/[.!]$/, '').split(' ').slice(-3).join(' '))
-    // What is put behind it names the case, or measures the very thing that was said.
     expect(say).not.toMatch(/ (?:himself|herself|oneself)\b|I will also (?:it|they|them) /)
-  }
-})
+  },
+)
 
 test('where a sentence touches on a point, the stronger phrasing says it in full', async () => {
   const { stronger } = await judged(ALL.find(({ id }) => id === 'jasper-hill-middling')!)
@@ -158,7 +163,8 @@ test('where a sentence touches on a point, the stronger phrasing says it in full
 
 test('what is beside the case is not made stronger', async () => {
   const beside = ALL.filter(({ quality }) => quality === 'off-topic')
-  for (const one of beside) expect((await judged(one)).stronger, one.id).toBeNull()
+  const judgements = await Promise.all(beside.map((one) => judged(one)))
+  expect(judgements.map(({ stronger }) => stronger)).toEqual(beside.map(() => null))
 })
 
 test('where nothing counts, no praise: the smallest next step', async () => {
