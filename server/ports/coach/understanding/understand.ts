@@ -135,13 +135,19 @@ const meant = (plain: string) =>
   plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
 
 function intentOf(reading: Reading): Intent {
-  const { last, plain, manner, own, thread, area, before, focus } = reading
+  const { last, plain, manner, own, before } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   if (before && isAnswerTo(before, plain, { manner, names: own })) return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
+  return questionIntent(reading) ?? mannerIntent(reading)
+}
+
+/** What is asked in words that are known, as a whole or by what they describe. */
+function questionIntent(reading: Reading): Intent | undefined {
+  const { plain, own } = reading
   const fact = factOf(plain)
   const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
   if (indicator) return 'area'
@@ -149,8 +155,16 @@ function intentOf(reading: Reading): Intent {
   if (!isSure(reading) && sortingOf(plain)) return 'sorting'
   if (asksQuestion(reading)) return 'asked'
   const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
-  if (asksForName(plain) && isByTheWay && describedBy(plain)) return 'describes'
+  // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
+  const isIdle = isOffTopic(plain) && own.length === 0 && !asksAtLength(plain)
+  if (asksForName(plain) && isByTheWay && !isIdle && describedBy(plain)) return 'describes'
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
+  return undefined
+}
+
+/** By the manner of the turn and what it names. */
+function mannerIntent(reading: Reading): Intent {
+  const { plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
