@@ -37,7 +37,7 @@ const LEAST_SHARED = 2
 
 /** Of a text of so many words, most are of its own story: then it is enough that a way of asking is in it, with so many words. */
 const STORY = 9
-const LEAST_TOLD = 3
+const LEAST_TOLD = 4
 /** What a way of asking counts that is in a story whole. */
 const TOLD = 0.8
 
