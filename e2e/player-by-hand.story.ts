@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './kit/accessible.ts'
+import { isUncovered, nameOfFocused, smallTargets, tabThrough } from './kit/by-hand.ts'
 import { atQuestion, choose, savedWords, startExam } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
 
@@ -122,6 +122,9 @@ test('what axe cannot see in the player: focus, order, words, sizes', async ({ s
     await button('Question 1').last().click()
     await expect(page.locator('#question')).toBeFocused()
   })
+  await test.step('targets are large enough for a mouse: 24 pixels', async () => {
+    expect(await smallTargets(page, 24)).toEqual([])
+  })
   await test.step('at twice the size on a small phone nothing is cut off and nothing covers the focus', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -221,44 +224,3 @@ test('axe finds nothing in the review, in a pause and on what an advisor sees, i
   await expect(advisor.getByText('the clock stands still')).toBeVisible()
   await expectAccessible(advisor, 'a student’s exams', FORCED)
 })
-
-/** Names of the next stops of the Tab key. */
-async function tabThrough(page: Page, stops: number) {
-  const names = []
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press('Tab')
-    names.push(await nameOfFocused(page))
-  }
-  return names
-}
-
-const nameOfFocused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (element instanceof HTMLInputElement) return element.type
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
-  })
-
-/** Whether the middle of what has the focus can be seen; of a radio button, its row. */
-const isUncovered = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.activeElement
-    const shown = active instanceof HTMLInputElement ? active.closest('label') : active
-    if (!shown) return false
-    const { left, top, width, height } = shown.getBoundingClientRect()
-    const met = document.elementFromPoint(left + width / 2, top + height / 2)
-    return met !== null && (shown.contains(met) || met.contains(shown))
-  })
-
-/** What can be pressed and is smaller than this; the spacing rule is not used as an excuse. */
-const smallTargets = (page: Page, least: number) =>
-  page.evaluate((pixels) => {
-    const scope = document.querySelector('[role=dialog]') ?? document.body
-    return [...scope.querySelectorAll('button, label')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return width < pixels || height < pixels
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
-  }, least)

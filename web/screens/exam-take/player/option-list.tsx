@@ -64,6 +64,6 @@ const StrikeButton = ({ player, option, struck }: StrikeButtonProps) => (
     className={struck ? 'option-undo' : 'option-strike'}
   >
     <Icon of={struck ? Undo2 : Strikethrough} size={struck ? 'sm' : 'md'} />
-    {struck && 'Undo'}
+    {struck && <span>Undo</span>}
   </button>
 )

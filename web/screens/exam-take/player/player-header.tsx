@@ -31,10 +31,12 @@ export function PlayerHeader({ player, place, phone, shortcuts, zoom }: PlayerHe
   const { session, state, snapshot, clock } = player
   const [answered, total] = [countAnswered(state), state.questions.length]
   const answeredWords = `${answered}/${total} answered`
+  const timer = session.timed && <PlayerTimer clock={clock} />
   return (
     <>
       <div className="player-bar">
         <LeaveButton unsent={snapshot.unsent} />
+        {phone && timer}
         <div className="player-title">
           <h1>{session.title}</h1>
           <p>
@@ -53,8 +55,8 @@ export function PlayerHeader({ player, place, phone, shortcuts, zoom }: PlayerHe
             )}
           </p>
         </div>
-        {(!phone || state.reviewing || player.paused) && <SavedState snapshot={snapshot} />}
-        {session.timed && <PlayerTimer clock={clock} />}
+        {!phone && <SavedState snapshot={snapshot} />}
+        {!phone && timer}
         {!phone && <IconButton icon={ZoomIn} label={`Zoom: ${zoom.zoom}%`} onClick={zoom.zoomOn} />}
         {!phone && (
           <IconButton

@@ -1,11 +1,13 @@
 import { lazy, memo, useDeferredValue, useState } from 'react'
 import { PlayerLayout } from '../../../layouts/player-layout.tsx'
+import type { QueueSnapshot } from './answer-queue.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { OverviewPanel } from './overview.tsx'
 import { PausedNotice } from './paused-notice.tsx'
 import { currentQuestion } from './player-state.ts'
 import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
+import { SavedState } from './saved-state.tsx'
 import { QuestionView } from './question-view.tsx'
 import { ShortcutNote } from './shortcut-list.tsx'
 import { TimeUpNotice } from './time-up-notice.tsx'
@@ -65,11 +67,19 @@ export function Player(props: PlayerProps) {
 
 /** What stands in the middle: the question, unless there is something more important. */
 function Middle({ player, phone }: { player: PlayerNow; phone: boolean }) {
-  const { state, handIn, clock, paused } = player
+  const { state, snapshot, handIn, clock, paused } = player
   const question = currentQuestion(state)
-  if (paused) return <PausedNotice player={player} />
+  if (paused) {
+    return (
+      <>
+        {phone && <SavedLine snapshot={snapshot} />}
+        <PausedNotice player={player} />
+      </>
+    )
+  }
   return (
     <>
+      {phone && state.reviewing && <SavedLine snapshot={snapshot} />}
       {(clock.timeUp || handIn.concluding) && <TimeUpNotice />}
       {state.reviewing ? (
         <AnswerCheck player={player} phone={phone} />
@@ -79,3 +89,10 @@ function Middle({ player, phone }: { player: PlayerNow; phone: boolean }) {
     </>
   )
 }
+
+/** A phone's header has no room for it; a question has it beside its number. */
+const SavedLine = ({ snapshot }: { snapshot: QueueSnapshot }) => (
+  <p className="mb-4">
+    <SavedState snapshot={snapshot} />
+  </p>
+)
