@@ -23,7 +23,9 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
   const [, navigate] = useLocation()
   const whole = choice.count === exam.questions.length
   const [timed, setTimed] = useState(whole)
-  const minutes = Math.round(timedMinutes(exam, choice.count) * useUser().extraTime)
+  const { extraTime } = useUser()
+  const minutes = Math.round(timedMinutes(exam, choice.count) * extraTime)
+  const time = `${minutes} minutes${extraTime > 1 ? `, with your extra time (${extraTime}×)` : ''}`
   const start = useStartExam(exam.id, session)
 
   return (
@@ -37,8 +39,8 @@ export function ConfirmStep({ exam, choice, session }: ConfirmStepProps) {
             label="Timed"
             hint={
               timed
-                ? `${minutes} minutes. When they are up, your answers are handed in by themselves.`
-                : `No clock runs: you can leave and resume for a week. Timed, it would be ${minutes} minutes.`
+                ? `${time}. When they are up, your answers are handed in by themselves.`
+                : `No clock runs: you can leave and resume for a week. Timed, it would be ${time}.`
             }
             checked={timed}
             onChange={setTimed}

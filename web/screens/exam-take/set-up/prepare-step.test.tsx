@@ -71,7 +71,9 @@ test('an address with an impossible count is the set-up', async () => {
 
 test('a student with extra time is told so before the start', async () => {
   renderStep('?count=100', {}, { ...maya, extraTime: 1.5 })
-  await screen.findByText(/^135 minutes\. When they are up/)
+  await screen.findByText(/^135 minutes, with your extra time \(1\.5×\)\. When they are up/)
+  await press('Change Question Count')
+  expect(await screen.findByText('about 27 minutes')).toBeTruthy()
 })
 
 test('the whole exam is timed by default, a part is not', async () => {

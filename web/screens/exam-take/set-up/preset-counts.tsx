@@ -1,13 +1,15 @@
 import clsx from 'clsx'
 import type { ExamWithQuestions } from '#contract/exams.ts'
+import { useUser } from '../../../session.ts'
 import { presetCounts, timedMinutes } from './set-up.ts'
 import { WHOLE_EXAM_REASON_ID } from './whole-exam-reason.tsx'
 
 type PresetCountsProps = { exam: ExamWithQuestions; onChoose: (count: number) => void }
 
-/** 20, 50, 100 and all of them, as tiles with the time they take at the exam's pace. */
+/** 20, 50, 100 and all of them, as tiles with the time they take at the exam's pace, a student's extra time included. */
 export function PresetCounts({ exam, onChoose }: PresetCountsProps) {
   const total = exam.questions.length
+  const { extraTime } = useUser()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
       {presetCounts(total).map((count) => (
@@ -30,7 +32,9 @@ export function PresetCounts({ exam, onChoose }: PresetCountsProps) {
             <span
               className={clsx('text-xs', exam.wholeExamOnly && count < total ? '' : 'text-muted')}
             >
-              {count === total ? 'the whole exam' : `about ${timedMinutes(exam, count)} minutes`}
+              {count === total
+                ? 'the whole exam'
+                : `about ${Math.round(timedMinutes(exam, count) * extraTime)} minutes`}
             </span>
           </button>
         </li>
