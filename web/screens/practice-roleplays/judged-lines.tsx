@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { BANDS, type JudgedLine } from '#contract/roleplays.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { JudgeReason } from '../../ui/judge-reason.tsx'
 import { Rail } from '../../ui/rail.tsx'
 
 /** The form: each criterion's points and band, the student's own words for it, and why. */
@@ -62,7 +63,7 @@ function Line({ line }: { line: JudgedLine }) {
           </blockquote>
         ))}
         {evidence.length === 0 && <p className="font-label text-muted">Not addressed</p>}
-        <p className="text-sm text-pretty text-muted">{reason}</p>
+        <JudgeReason reason={reason} />
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { RoleplayAttempt, RoleplayScenario } from '#contract/roleplays.ts'
@@ -165,6 +165,34 @@ test('feedback says what each point is for, in the student’s own words', async
   expect(screen.getByRole('region', { name: 'Progress by criterion' }).textContent).toContain(
     '33%, 50%',
   )
+})
+
+test('a judge’s reasons stand in lines of their own', async () => {
+  const feedback = feedbackOf()
+  const reason = 'Content, 4 of 11: you say 1 of the 3 points.\nMissing: says what it costs.'
+  feedback.lines[0] = { ...feedback.lines[0]!, reason }
+  renderScreen({ attempts: [attemptOf({ feedback })], path: '/practice-roleplays?attempt=12' })
+  const content = await screen.findByText('Content, 4 of 11:')
+  expect(content.closest('p')!.textContent).toBe('Content, 4 of 11: you say 1 of the 3 points.')
+  expect(screen.getByText('Missing:').closest('p')!.textContent).toBe(
+    'Missing: says what it costs.',
+  )
+})
+
+test('a list that was read before the judgement came is read again', async () => {
+  const lists = [attemptOf({ judging: 'waiting', feedback: null }), attemptOf()]
+  renderScreen({
+    attempts: [attemptOf()],
+    path: '/practice-roleplays?attempt=12',
+    replies: {
+      '/api/roleplay-attempts': () =>
+        Response.json({ attempts: [lists.length > 1 ? lists.shift() : lists[0]], progress: [] }),
+    },
+  })
+  const list = within(await screen.findByRole('region', { name: 'Your attempts' }))
+  // Well before the next poll of the list.
+  await waitFor(() => expect(list.queryByText('Being judged')).toBeNull(), { timeout: 2000 })
+  expect(list.getByText('62')).toBeTruthy()
 })
 
 test('three gradings of a model show their median and how far they are apart', async () => {

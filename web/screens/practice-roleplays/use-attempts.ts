@@ -21,6 +21,8 @@ const FIRST_POLLS = 5
 /** What a submission leaves in the history entry it leads to. */
 const JustSubmitted = z.object({ attempt: Id })
 
+type AttemptList = { attempts: RoleplayAttempt[] }
+
 /** One's attempts, newest first, and the course of each kind of criterion. */
 export function useAttempts() {
   const { data } = useSuspenseQuery({
@@ -62,9 +64,16 @@ export function useJudgement(id: number) {
     ])
       void client.invalidateQueries({ queryKey })
   })
+  /** A judgement can be there before this asks for the first time, and after the list was read. */
+  const isListedAsPending = useEffectEvent(() => {
+    const { key } = api.roleplays.listRoleplayAttempts
+    return client
+      .getQueriesData<AttemptList>({ queryKey: key })
+      .some(([, list]) => list?.attempts.some((one) => one.id === id && one.judging !== 'judged'))
+  })
   useEffect(() => {
     if (!data) return
-    if (data.judging === 'judged' && wasPending.current) onJudged()
+    if (data.judging === 'judged' && (wasPending.current || isListedAsPending())) onJudged()
     wasPending.current = data.judging !== 'judged'
   }, [data])
   return { attempt: data, isError }

@@ -4,6 +4,7 @@ import { api, query } from '../../api.ts'
 import { findWeakest } from '../../lib/judgement.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { JudgeReason } from '../../ui/judge-reason.tsx'
 
 /** What this attempt is about, when it is a redo of an earlier one: its weakest criteria, and what was said of them. */
 export function RedoCard({ attemptId }: { attemptId: number }) {
@@ -26,7 +27,7 @@ export function RedoCard({ attemptId }: { attemptId: number }) {
             <span className="text-sm whitespace-nowrap text-muted">
               {points} of {maxPoints} points
             </span>
-            <p className="text-sm text-pretty text-muted">{reason}</p>
+            <JudgeReason reason={reason} />
           </li>
         ))}
       </ul>

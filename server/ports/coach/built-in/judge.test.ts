@@ -120,7 +120,7 @@ test('a line says the sum that gives its points, and every point that is missing
     for (const { id, strongAnswer } of scenarioOf(one).performanceIndicators) {
       const { points, reason } = criteria.find(({ key }) => key === id)!
       const [, content, how, beyond] =
-        /^Content, (\d+) of .* How, (\d+) of .* Beyond, (\d+) of /.exec(reason) ?? []
+        /^Content, (\d+) of .*\nHow, (\d+) of .*\nBeyond, (\d+) of /.exec(reason) ?? []
       if (!content) {
         expect([points, reason]).toEqual([0, expect.stringContaining('Nothing you said')])
         continue

@@ -3,7 +3,7 @@ import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indic
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature, Statement } from './statements.ts'
 
-/** The points of a line, and the arithmetic that gives them, in words for the student. */
+/** The points of a line, and the arithmetic that gives them, in words for the student: a line of text each. */
 export type Reasoned = { points: number; reason: string }
 
 /** Whole points for the content, for how concrete it is and for what goes further; the three add up to the line's points. */
@@ -28,16 +28,11 @@ export function reasonIndicator(
     points: forContent + forHow + forFurther,
     reason: [
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}.`,
-      `How, ${forHow} of ${mostHow}: ${concrete(missing)}.`,
-      ...(forHow < mostHow
-        ? [
-            'Three sentences on this, each with three of these five, and four of the five in all, earn all.',
-          ]
-        : []),
+      `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? HOW_ALL : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
       ...(open.length > 0 ? [`Missing: ${listed(open)}.`] : []),
-    ].join(' '),
+    ].join('\n'),
   }
 }
 
@@ -46,9 +41,12 @@ function beyond(further: string[]) {
   const open = FURTHER.map(({ asks }) => asks).filter((asks) => !further.includes(asks))
   return [
     ...(further.length > 0 ? [`you give ${inWords(further, 'and')}`] : []),
-    ...(open.length > 0 ? [`a third of this each for ${listed(open)}`] : []),
+    ...(open.length > 0 ? [`a third each for ${listed(open)}`] : []),
   ].join('; ')
 }
+
+/** What the whole of it takes. */
+const HOW_ALL = ' All for three sentences with three of these each, and four of the five in all.'
 
 const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)
 const listed = (points: string[]) => points.join('; ')
@@ -78,13 +76,13 @@ const GUARDS = {
   restated: 'Telling the case again is not yet an answer.',
 } as const
 
-/** The guard that kept most from counting, in words. */
+/** The guard that kept most of what was said from counting, in words. */
 function unheard(statements: Statement[]) {
   const guarded = statements.flatMap(({ guard }) => guard ?? [])
   const [most] = [...Map.groupBy(guarded, (guard) => guard)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   )
-  return most ? ` ${GUARDS[most[0]]}` : ''
+  return most && most[1].length >= statements.length / 2 ? ` ${GUARDS[most[0]]}` : ''
 }
 
 /** Each rule with what it gives, and the line's points as their rounded sum. */
@@ -106,7 +104,7 @@ export function reasonSkill(
       counted < 1 && whole !== '0'
         ? `Together ${whole}, of which ${Math.round(counted * 100)} percent count, because there are too few full sentences about the case: ${points}.`
         : `Together ${whole}${whole === String(points) ? '' : `, rounded to ${points}`}.`,
-    ].join(' '),
+    ].join('\n'),
   }
 }
 

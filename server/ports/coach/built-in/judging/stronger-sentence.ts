@@ -63,6 +63,9 @@ const withDeeds = (indicator: RatedIndicator): RatedIndicator => ({
   points: indicator.points.filter(({ text }) => saidByOneself(text)?.startsWith('I will')),
 })
 
+/** Less in common with the case may be chance. */
+const ABOUT_THE_CASE = 0.5
+
 /** Of what is about no line, what comes closest to this one. */
 function closestTo({ id }: RatedIndicator, { statements, terms, indicators }: Given) {
   const line = terms.indicators.find((one) => one.id === id)
@@ -70,7 +73,7 @@ function closestTo({ id }: RatedIndicator, { statements, terms, indicators }: Gi
     const affinity = line ? affinityTo(one, line) : 0
     return (
       affinity > 0 &&
-      one.relevance >= 0.3 &&
+      one.relevance >= ABOUT_THE_CASE &&
       !indicators.some(({ about }) => about.includes(one)) &&
       terms.indicators.every((other) => affinityTo(one, other) <= affinity)
     )
