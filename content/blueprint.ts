@@ -136,14 +136,14 @@ export const EXAMS: Blueprint[] = [
   },
 ]
 
-/** Concept cards per area, roughly by how often the seven exams ask the area; they sum to 400. */
+/** Concept cards per area, roughly by how often the seven exams ask the area; they sum to 410. */
 export const CARDS: Partial<Record<Area, number>> = {
   ...items(
-    'BL 14 CM 10 CO 16 CR 10 EC 20 EI 20 EN 14 FI 26 FM 12 HR 10 IM 16 KM 8 MK 8 MP 12 NF 14 OP 22 PD 14 PI 10 ' +
-      'PJ 10 PM 16 PR 18 QM 8 RM 12 SE 12 SM 14',
+    'BL 19 CM 10 CO 16 CR 10 EC 22 EI 20 EN 14 FI 26 FM 12 HR 10 IM 16 KM 8 MK 8 MP 13 NF 14 OP 22 PD 14 PI 10 ' +
+      'PJ 10 PM 16 PR 19 QM 8 RM 12 SE 12 SM 14',
   ),
   'Earning Income': 9,
-  Spending: 9,
+  Spending: 10,
   Saving: 9,
   Investing: 10,
   'Managing Credit': 9,
