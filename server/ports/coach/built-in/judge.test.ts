@@ -27,8 +27,8 @@ const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]
 const STRONG = SETS[0]![1].filter(({ quality }) => quality === 'strong')
 const BELOW = ['Little/No Value', 'Below Expectations']
 
-/** Nothing but points of a list, or all said already in pieces of sentences. */
-const WITHOUT_A_SENTENCE: string[] = ['splashdown-middling-bullets', 'brindle-strong']
+/** Nothing but the points of a list. */
+const WITHOUT_A_SENTENCE = ['splashdown-middling-bullets']
 
 const scenarioOf = ({ scenario }: Response) => AUTHORED.find(({ id }) => id === scenario)!
 

@@ -100,7 +100,7 @@ function isWholeSentence({ text, answers, weight, words }: Statement, response: 
 const isDecision = (one: Statement) => isStep(one) && WILL.test(decided(one.text))
 const isStep = (one: Statement) => one.has.action && one.weight === 1 && isSentence(one)
 const isSentence = ({ text, has, relevance }: Statement) =>
-  (has.action || relevance >= 0.6) && !UNFIT.test(decided(text)) && !TOLD.test(text)
+  (has.action || relevance >= 0.6) && !UNFIT.test(mainClauseOf(decided(text))) && !TOLD.test(text)
 
 const WILL = /^(?:I|We) (?:also )?will /
 /** What has been, which nobody can say more strongly. */
@@ -125,7 +125,7 @@ const ended = (sentence: string) => `${sentence.replace(/[.!]$/, '')}.`
 
 function withTimeAndMeasure({ text, has }: Statement, { points }: RatedIndicator) {
   const firm = decided(text.replace(/[.!]$/, ''))
-  const [mainClause = ''] = firm.split(SUBORDINATE)
+  const mainClause = mainClauseOf(firm)
   if (!WILL.test(firm) || MEASURES.test(firm)) return undefined
   const metric = METRICS.find(([about]) => about.test(mainClause))?.[1]
   if (!metric) return undefined
@@ -166,6 +166,8 @@ const UNFIT =
 
 const HAS_TIME =
   /\b(?:by|until|before|after|every|each|tonight|now|weekends?|January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+const mainClauseOf = (sentence: string) => sentence.split(SUBORDINATE)[0] ?? ''
 
 const SUBORDINATE = / (?:because|so that|so|since|which|when|where|while|who|although) /
 
