@@ -30,6 +30,8 @@ type Index = {
 
 /** Closeness from which a question counts as this one. */
 const CLOSE = 0.66
+/** Two words may be any part of a question. */
+const CLOSE_FOR_TWO = 0.9
 /** How much of a way of asking has to be there: "big companies" alone is not why they advertise. */
 const LEAST_MET = 0.72
 /** A word that only one way of asking has tells most; a question about one word only is for its card. */
@@ -66,6 +68,7 @@ function closestTo(text: string): FoundQuestion | undefined {
   const terms = searchTermsOf(text)
   if (terms.length < LEAST_SHARED) return undefined
   const weight = weightOf(terms, weights, unknown)
+  const close = terms.length === LEAST_SHARED ? CLOSE_FOR_TWO : CLOSE
   let best: FoundQuestion | undefined
   for (const asked of new Set(terms.flatMap((term) => byTerm.get(term) ?? []))) {
     const shared = asked.terms.filter((term) => terms.includes(term))
@@ -77,7 +80,7 @@ function closestTo(text: string): FoundQuestion | undefined {
       isStory ? (TOLD * common) / asked.weight : 0,
     )
     if (common < LEAST_MET * asked.weight) continue
-    if (closeness >= CLOSE && closeness > (best?.closeness ?? 0))
+    if (closeness >= close && closeness > (best?.closeness ?? 0))
       best = { question: asked.question, closeness }
   }
   return best
