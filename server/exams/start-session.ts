@@ -9,10 +9,9 @@ import type { BankCache, CachedExam, CachedQuestion } from './cache-bank.ts'
 import { finishSession, getHandedIn, handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import {
-  findOpenSession,
   listAnswers,
   lockForStart,
-  lockOpenSession,
+  lockOwnOpenSession,
   openSession,
   saveSetAside,
   type NewSession,
@@ -50,10 +49,13 @@ export const startCustomExam = (deps: Deps, bank: BankCache, user: Person, custo
 
 type Attempting = { user: Person; exam: CachedExam }
 
-/** An exam whose time is up has been attempted, though its grace is not over. */
+/**
+ * An exam whose time is up has been attempted, though its grace is not over; and so has one that is being handed in at
+ * this moment, which is waited for.
+ */
 async function listAttempted({ clock }: Deps, trx: Trx, { user, exam }: Attempting) {
-  const open = await findOpenSession(trx, user, exam.id)
-  if (open && isTimeUp(open, clock.now())) await endOpenSession(trx, open.id, clock.now())
+  const open = await lockOwnOpenSession(trx, user, exam.id)
+  if (open && isTimeUp(open, clock.now())) await endOpenSession(trx, open, clock.now())
   return listAttemptedQuestionIds(trx, user)
 }
 
@@ -150,20 +152,18 @@ async function start({ clock }: Deps, trx: Trx, given: Start): Promise<Outcome> 
 async function replaceSession(trx: Trx, user: Person, session: NewSession, bankVersion: number) {
   const opened = await openSession(trx, session, bankVersion)
   if (opened) return opened.id
-  const found = await findOpenSession(trx, user, session.exam_id)
-  if (found) await endOpenSession(trx, found.id, session.started_at)
+  // Locked before it is touched: a submission under way must stay a finished attempt.
+  const open = await lockOwnOpenSession(trx, user, session.exam_id)
+  if (open) await endOpenSession(trx, open, session.started_at)
   // Whoever could open another one waits for this transaction.
   return (await openSession(trx, session, bankVersion))?.id
 }
 
 /**
  * For another one: it is set aside; but where its time was up, it is handed in with what was saved, as it would be by
- * itself a few seconds later.
+ * itself a few seconds later. It must be locked.
  */
-async function endOpenSession(trx: Trx, sessionId: number, now: Date) {
-  // Locked before it is touched: a submission under way must stay a finished attempt.
-  const open = await lockOpenSession(trx, sessionId)
-  if (!open) return
+async function endOpenSession(trx: Trx, open: Session, now: Date) {
   // Starting anew would be a way around the pause.
   if (open.pausedAt) throw pausedRefusal()
   if (isTimeUp(open, now)) return finishSession(trx, open, { finishedAt: open.deadline })

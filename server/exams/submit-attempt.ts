@@ -34,7 +34,7 @@ export async function submitAttempt(
   submission: Submission,
 ): Promise<Reviewed> {
   const reviewed = await db.transaction().execute(async (trx) => {
-    const session = await lockOwnOpenSession(trx, user, submission.examId)
+    const session = await lockRunning(trx, user, submission.examId)
     const now = clock.now()
     const isLate = session && isOverdue(session, now)
     if (isLate) await finishSession(trx, session, { finishedAt: session.deadline })
@@ -53,6 +53,10 @@ export async function submitAttempt(
   if (!reviewed) throw conflict('This exam session is no longer open. Start the exam again.')
   return reviewed
 }
+
+/** Looked for again where there is none: the one that was waited for may have given way to another meanwhile. */
+const lockRunning = async (trx: Trx, user: Person, examId: number) =>
+  (await lockOwnOpenSession(trx, user, examId)) ?? lockOwnOpenSession(trx, user, examId)
 
 export const reviewAttempt = async (
   deps: Deps,
