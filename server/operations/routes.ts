@@ -14,11 +14,13 @@ import { checkReadiness } from './check-readiness.ts'
 export function operationRoutes(deps: Deps, { registry }: Metrics) {
   const { product, metricsToken } = deps.config
   const router = implement(operationsContract, { getVersion: () => ({ version: VERSION }) })
-  const document = JSON.stringify(openApiDocument(contract, product.name))
+  // Few ask for it, and it is more work than everything else here together.
+  let document: string | undefined
 
-  router.get('/api/openapi.json', (c) =>
-    c.body(document, 200, { 'content-type': 'application/json' }),
-  )
+  router.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument(contract, product.name))
+    return c.body(document, 200, { 'content-type': 'application/json' })
+  })
   router.get('/healthz', (c) => c.json({ status: 'ok' }))
   router.get('/readyz', async (c) => {
     const readiness = await checkReadiness(deps)
