@@ -8,8 +8,15 @@ import {
   type Judgement,
   type JudgeRequest,
 } from '../ports/coach/coach.ts'
+import { cast } from '../test/cast.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { SCENARIO_CHOICE, STRONG_RESPONSE, submitResponse, WEAK_RESPONSE } from './fixtures.ts'
+import {
+  SCENARIO_CHOICE,
+  scenarioFor,
+  STRONG_RESPONSE,
+  submitResponse,
+  WEAK_RESPONSE,
+} from './fixtures.ts'
 
 const MINUTE = 60_000
 
@@ -86,4 +93,26 @@ describe('a judge that fails', () => {
     expect(states.find(({ id }) => id === bad.id)!.judging).toBe('failed')
     expect(states.find(({ id }) => id === good.id)!.judging).toBe('judged')
   })
+})
+
+test('a judge is told which criteria a redo is about', async () => {
+  const asked: (readonly string[] | undefined)[] = []
+  const deps = {
+    ...app.deps,
+    coach: {
+      ...app.coach,
+      judge: (request: JudgeRequest, signal: AbortSignal) => {
+        asked.push(request.redone)
+        return app.coach.judge(request, signal)
+      },
+    },
+  }
+  const scenarioId = await scenarioFor(app.db, cast.maya.email)
+  const first = await maya.roleplays.submitRoleplay({ scenarioId, response: WEAK_RESPONSE })
+  await jobHandlers(deps)['roleplays.judge']({})
+  const { feedback } = await maya.roleplays.getRoleplayAttempt({ id: first.id })
+  const again = { scenarioId, response: STRONG_RESPONSE, redoOf: first.id }
+  await maya.roleplays.submitRoleplay(again)
+  await jobHandlers(deps)['roleplays.judge']({})
+  expect(asked).toEqual([undefined, feedback!.weakest])
 })

@@ -37,7 +37,10 @@ async function judge(deps: Deps, due: DueAttempt) {
   const { id, userId, tries, redoFeedback: earlier, ...request } = due
   try {
     const coach = coachFor(deps, { id: userId }, tries)
-    const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
+    const judgement = await coach.judge(
+      { ...request, ...(earlier?.weakest && { redone: earlier.weakest }) },
+      AbortSignal.timeout(PATIENCE_MS),
+    )
     const judgedBy = judgement.judgedBy ?? coach.identity.kind
     const feedback = feedbackOf({ request, judgement, judgedBy, earlier })
     await markJudged(db, id, feedback, clock.now())

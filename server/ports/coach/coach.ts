@@ -110,6 +110,8 @@ export type JudgeRequest = {
   response: string
   /** The judge's questions and what was answered, for those that were asked. */
   answers: { question: string; answer: string }[]
+  /** In a redo, the keys of the criteria that the student speaks to again; the others' points are not used. */
+  redone?: readonly string[]
 }
 
 export type JudgedCriterion = {

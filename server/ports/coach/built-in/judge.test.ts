@@ -27,6 +27,10 @@ const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]
 const STRONG = SETS[0]![1].filter(({ quality }) => quality === 'strong')
 const BELOW = ['Little/No Value', 'Below Expectations']
 
+/** Of Meadowlark's weakest lines: an offer with its reason, and an idea. */
+const REDONE =
+  'I can give back one $25 fee today, because a family with $14,600 here for years is worth far more than $75. My own idea is a first-card workshop for teenagers with a quiz, every first Saturday, so that no one is surprised by the order of payments.'
+
 /** Nothing but the points of a list. */
 const WITHOUT_A_SENTENCE = ['splashdown-middling-bullets']
 
@@ -171,6 +175,19 @@ test('where nothing counts, no praise: the smallest next step', async () => {
   const { keep, stronger } = await judged({ ...STRONG[0]!, answers: {} }, 'Yes.')
   expect(keep).toMatch(/^There is nothing to keep yet\. The smallest next step/)
   expect(stronger).toBeNull()
+})
+
+test('a redo of three lines need not be a whole presentation', async () => {
+  const scenario = scenarioOf(STRONG[0]!)
+  const request = {
+    ...{ scenario, criteria: formOf(scenario), answers: [] },
+    response: REDONE,
+  }
+  const pointsOf = async (redone?: string[]) => {
+    const { criteria } = await judge({ ...request, ...(redone && { redone }) })
+    return criteria.find(({ key }) => key === 'creativity')!.points
+  }
+  expect(await pointsOf(['p1', 'reasoning', 'creativity'])).toBeGreaterThan(await pointsOf())
 })
 
 test('the same text is given the same judgement', async () => {

@@ -15,7 +15,10 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   const statements = statementsOf(request, terms)
   const indicators = rateIndicators(terms.indicators, statements)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
-  const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
+  const skills = rateSkills({
+    ...{ statements, terms, indicators, judgeWasAnswered },
+    part: (request.redone?.length ?? request.criteria.length) / request.criteria.length,
+  })
   const criteria = request.criteria.map((criterion) => {
     const indicator = indicators.find(({ id }) => id === criterion.key)
     return indicator

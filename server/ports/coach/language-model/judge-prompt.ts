@@ -1,7 +1,7 @@
 import type { Criterion, JudgeRequest } from '../coach.ts'
 import { frame, FRAMING_RULE } from './frame.ts'
 
-export function judgePrompt({ scenario, criteria, response, answers }: JudgeRequest) {
+export function judgePrompt({ scenario, criteria, response, answers, redone }: JudgeRequest) {
   const { situation, details, task, judgeAsks } = scenario
   return {
     instructions: [ROLE, FRAMING_RULE, GRADING].join('\n\n'),
@@ -13,10 +13,15 @@ export function judgePrompt({ scenario, criteria, response, answers }: JudgeRequ
       ),
       frame('response', response),
       ...answers.map(({ question, answer }) => frame('answer', answer, { to: question })),
+      ...(redone ? [redoOf(redone)] : []),
       'Grade the response on every criterion, in the order given.',
     ].join('\n\n'),
   }
 }
+
+/** Who was told to speak to three criteria alone must not lose points for having done so. */
+const redoOf = (keys: readonly string[]) =>
+  `This is a second attempt at ${keys.join(', ')} alone: the student was told to say nothing to the others. Grade these on what is said; that it is short, or no whole presentation, costs nothing.`
 
 const ROLE = `You are an experienced judge of DECA-style role-plays for high-school students. You grade what the student said, in <response> and in the <answer>s to the judge's questions, on the form in <criteria>. You are fair, exact and encouraging, and not generous.`
 

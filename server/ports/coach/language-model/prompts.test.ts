@@ -130,6 +130,12 @@ test('the prompt of a judgement gives every line of the form with its points', (
   expect(prompt).toContain('<answer to="How would you measure it?">')
 })
 
+test('the prompt of a redo says which criteria it is about', () => {
+  expect(judgePrompt(judgeRequest()).prompt).not.toContain('second attempt')
+  const { prompt } = judgePrompt({ ...judgeRequest(), redone: ['p1', 'creativity'] })
+  expect(prompt).toContain('a second attempt at p1, creativity alone')
+})
+
 describe('a grading', () => {
   const line = (key: string, points: number, evidence: string[]) => ({
     key,

@@ -19,6 +19,8 @@ type Said = {
   terms: CaseTerms
   indicators: RatedIndicator[]
   judgeWasAnswered: boolean
+  /** 0 to 1, of the form: how much of it the student was asked to speak to. */
+  part: number
 }
 
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
@@ -27,7 +29,7 @@ const A_PRESENTATION = 5
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
   const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
-  const gate = Math.min(1, amount / A_PRESENTATION)
+  const gate = Math.min(1, amount / (A_PRESENTATION * said.part))
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
     counted: gate,
