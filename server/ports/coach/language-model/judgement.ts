@@ -20,8 +20,9 @@ export type GradingReply = z.infer<typeof GradingReply>
 
 export type Grading = Omit<Judgement, 'totals' | 'judgedBy'>
 
-/** Top of the lowest band, as a share of the points: 4 of 14, 1 of 6. */
-const LOWEST_BAND = 0.3
+/** Top of the lowest band: 4 of an indicator's 14 and 5 of its 18, 1 of a skill's 6 or 7. */
+const topOfLowestBand = (maxPoints: number) =>
+  Math.floor(maxPoints * (maxPoints >= 10 ? 4 / 14 : 1 / 6))
 const EVIDENCE_MAX = 3
 const WORDS_MAX = 1200
 
@@ -75,7 +76,7 @@ function heldToWords(
 ): JudgedCriterion {
   const line = criteria.find((one) => one.key === key)!
   const evidence = [...new Set(line.evidence.flatMap((quote) => quotesOf(quote, request)))]
-  const most = evidence.length > 0 ? maxPoints : Math.floor(maxPoints * LOWEST_BAND)
+  const most = evidence.length > 0 ? maxPoints : topOfLowestBand(maxPoints)
   return {
     key,
     points: Math.min(line.points, most),

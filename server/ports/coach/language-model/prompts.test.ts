@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bandOf } from '#server/roleplays/evaluation-form.ts'
 import type { ReplyPiece, Turn } from '../coach.ts'
 import { ask, cardSource, criteria, judgeRequest, unattempted } from '../fixtures.ts'
 import { createMarkReader } from './citation-marks.ts'
@@ -161,6 +162,24 @@ describe('a grading', () => {
     })
     expect(findVerbatim('…', 'a … b')).toBeNull()
     expect(findVerbatim('We', 'We listen')).toBeNull()
+  })
+
+  test.each([
+    [14, 4],
+    [18, 5],
+    [6, 1],
+    [7, 1],
+  ])('without evidence has at most the lowest band: of %i points %i', (maxPoints, most) => {
+    const { criteria: graded } = checkGrading(
+      {
+        ...{ criteria: [line('p1', maxPoints, ['never said this'])], keep: 'k', change: 'c' },
+        stronger: null,
+      },
+      { ...request, criteria: [{ key: 'p1', name: 'One', maxPoints }] },
+    )
+    expect(graded[0]!.points).toBe(most)
+    expect(bandOf(most, maxPoints)).toBe('Little/No Value')
+    expect(bandOf(most + 1, maxPoints)).not.toBe('Little/No Value')
   })
 
   test('takes an answer to the judge as evidence too', () => {
