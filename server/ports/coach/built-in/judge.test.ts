@@ -131,6 +131,14 @@ test('a line says the sum that gives its points, and every point that is missing
       }
       expect(Number(content) + Number(how) + Number(beyond)).toBe(points)
       const whole = Number(/you say (\d+) of the/.exec(reason)![1])
+      const partly = Number(/and touch on (\d+), which counts half/.exec(reason)?.[1] ?? 0)
+      const own =
+        { half: 0.5, 'a quarter': 0.25 }[
+          /counts (half|a quarter) of one/.exec(reason)?.[1] ?? ''
+        ] ?? 0
+      const most = Number(/^Content, \d+ of (\d+)/.exec(reason)![1])
+      const share = (whole + partly / 2 + own) / strongAnswer.length
+      expect(Number(content)).toBe(Math.round(share * most))
       const named = strongAnswer.filter((point) => reason.includes(point.slice(1)))
       expect(named).toHaveLength(strongAnswer.length - whole)
     }

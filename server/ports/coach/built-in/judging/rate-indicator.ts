@@ -20,8 +20,12 @@ export type RatedIndicator = {
   id: string
   /** 0 to 1: of its points, those that were said; one that was touched on counts half. */
   content: number
+  /** What another answer than the one looked for counts, in points of a strong answer; only where none of those was said. */
+  ownAnswer: number
   /** 0 to 1: how concretely it was said. */
   how: number
+  /** Whether more of that would count if more of the content had been said. */
+  isHowCut: boolean
   /** What of `FURTHER` is in it. */
   further: string[]
   /** 0 to 1, of the criterion's points. */
@@ -81,18 +85,12 @@ function rateIndicator(
     const best = bestCoverage(point, statements)
     return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
-  const named = statements.filter(
-    (statement) =>
-      found.some(({ at, said }) => said !== 'not' && at.includes(statement)) ||
-      (statement.weight > 0 && statement.relevance > 0 && isOnIt(statement)),
-  )
-  const about = statements.filter(
-    (one, at) => named.includes(one) || (goesOn(one) && named.includes(statements[at - 1]!)),
-  )
+  const about = statementsOn(found, statements, isOnIt)
   const said = sum(found.map(({ said: how }) => WORTH[how]))
-  const content =
-    Math.max(said, ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))) / Math.max(1, points.length)
-  const how = about.length === 0 ? 0 : Math.min(concretenessOf(about), content + ABOVE_CONTENT)
+  const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))
+  const content = (said + ownAnswer) / Math.max(1, points.length)
+  const concreteness = about.length === 0 ? 0 : concretenessOf(about)
+  const how = Math.min(concreteness, content + ABOVE_CONTENT)
   const further = FURTHER.filter(({ isIn }) =>
     about.some((one) => one.weight === 1 && isIn(one)),
   ).map(({ asks }) => asks)
@@ -100,7 +98,9 @@ function rateIndicator(
     ...{
       id,
       content,
+      ownAnswer,
       how,
+      isHowCut: how < concreteness,
       further,
       share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further),
       about,
@@ -109,6 +109,22 @@ function rateIndicator(
     evidence: evidenceOf(found, about),
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
+}
+
+/** Those that say any of its points, those that are on it, and those that go on from these, in the response's order. */
+function statementsOn(
+  found: RatedPoint[],
+  statements: Statement[],
+  isOnIt: (statement: Statement) => boolean,
+) {
+  const named = statements.filter(
+    (statement) =>
+      found.some(({ at, said }) => said !== 'not' && at.includes(statement)) ||
+      (statement.weight > 0 && statement.relevance > 0 && isOnIt(statement)),
+  )
+  return statements.filter(
+    (one, at) => named.includes(one) || (goesOn(one) && named.includes(statements[at - 1]!)),
+  )
 }
 
 /** Two steps with a reason or details of their own are an answer, though not the one that is looked for. */

@@ -12,7 +12,7 @@ export function reasonIndicator(
   indicator: RatedIndicator,
   statements: Statement[],
 ): Reasoned {
-  const { content, how, further, about, points, missing } = indicator
+  const { content, how, isHowCut, further, about, points, missing } = indicator
   if (about.length === 0)
     return { points: 0, reason: `Nothing you said is about this.${unheard(statements)}` }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
@@ -27,8 +27,8 @@ export function reasonIndicator(
   return {
     points: forContent + forHow + forFurther,
     reason: [
-      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}.`,
-      `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? HOW_ALL : ''}`,
+      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}.`,
+      `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
       ...(open.length > 0 ? [`Missing: ${listed(open)}.`] : []),
@@ -45,8 +45,12 @@ function beyond(further: string[]) {
   ].join('; ')
 }
 
+const ownWords = ({ ownAnswer }: RatedIndicator) =>
+  ownAnswer > 0 ? `; your own answer counts ${ownAnswer < 0.5 ? 'a quarter' : 'half'} of one` : ''
+
 /** What the whole of it takes. */
 const HOW_ALL = ' All for three sentences with three of these each, and four of the five in all.'
+const HOW_CUT = ' Without the points of a strong answer, no more of this counts.'
 
 const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)
 const listed = (points: string[]) => points.join('; ')
