@@ -13,13 +13,15 @@ import { bandOf, formOf } from '../server/roleplays/evaluation-form.ts'
 
 /**
  * `npm run eval:judge`: the responses of known quality, judged by the configured model (by the built-in judge where none
- * is), each with its total and the spread of its gradings, and whether the judge told them apart. Costs about 60 times
+ * is), each with its total and the spread of its gradings, and whether the judge told them apart. Costs about a hundred times
  * three gradings; a quality named after it judges only those: `npm run eval:judge -- injection`.
  */
 const SETS = [
   'roleplay-responses',
   'roleplay-responses-in-other-voices',
   'roleplay-responses-judged-by-hand',
+  // Graded by hand too, and never looked at while the rules of the built-in judge were made.
+  'roleplay-responses-kept-apart',
 ]
 /** Some at once; a provider's limits for a new key allow no more. */
 const AT_ONCE = 3
@@ -31,6 +33,8 @@ const Responses = z.array(
     quality: z.string(),
     response: z.string(),
     answers: z.record(z.string(), z.string()).default({}),
+    /** What a person gave it, before the judge did. */
+    byHand: z.number().optional(),
     /** The words in it that ask for points. */
     injected: z.string().optional(),
   }),
@@ -59,6 +63,7 @@ const judged = await judgeAll(
 )
 const failures = [...ranking(judged), ...lowOnes(judged), ...injections(judged)]
 for (const failure of failures) console.log(`✗ ${failure}`)
+sayGaps(judged)
 console.log(`${judged.length} responses, ${failures.length} not told as they are.`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
@@ -110,6 +115,17 @@ function scenarioOf({ id, scenario }: Response): Scenario {
   const found = scenarios.get(scenario)
   if (!found) throw new Error(`${id}: there is no scenario "${scenario}".`)
   return found
+}
+
+/** How far the judge is from people, where people have graded. */
+function sayGaps(all: Judged[]) {
+  const gaps = all.flatMap(({ byHand, total }) => (byHand === undefined ? [] : [total - byHand]))
+  if (gaps.length === 0) return
+  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  const apart = mean(gaps.map(Math.abs)).toFixed(1)
+  console.log(
+    `${gaps.length} graded by hand: ${apart} points apart on average, ${mean(gaps).toFixed(1)} with their sign.`,
+  )
 }
 
 /** Strong before middling before weak, within each scenario. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
+import keptApart from '#content/evaluation/roleplay-responses-kept-apart.json' with { type: 'json' }
 import type { Scenario } from '#content/schema.ts'
 import { bandOf, formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from './authored-scenarios.ts'
@@ -105,6 +106,18 @@ test('on the whole no more generous than a person', async () => {
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
     expect(mean).toBeLessThanOrEqual(5)
     expect(mean).toBeGreaterThanOrEqual(-9)
+  }
+})
+
+test('of responses on which no rule was tuned, close to a person on average, in the same order', async () => {
+  const all = await Promise.all(
+    (keptApart as typeof HAND).map(async (one) => ({ ...one, score: await total(one) })),
+  )
+  const apart = all.reduce((sum, { score, byHand: given }) => sum + Math.abs(score - given), 0)
+  expect(apart / all.length).toBeLessThanOrEqual(7)
+  for (const [strong, middling, weak] of Map.groupBy(all, ({ scenario }) => scenario).values()) {
+    expect(strong!.score).toBeGreaterThan(middling!.score + 5)
+    expect(middling!.score).toBeGreaterThan(weak!.score + 5)
   }
 })
 
