@@ -52,6 +52,42 @@ test('a device whose clock leaps ahead hands nothing in: the server’s clock de
   expect(submitted).not.toHaveBeenCalled()
 })
 
+test('a phone that slept past the end leads to the result, and what it could not send is named', async () => {
+  const session = newSession(2, { timed: true, answers: answersTo(1) })
+  renderPlayer(session, 2, {
+    [`PUT /api/exam-sessions/${session.sessionId}/answers/102`]: () =>
+      new Response('<html>Wi-Fi</html>'),
+    'POST /api/exams/7/attempt': reviewOf([1, null], { lateQuestionIds: [102] }),
+  })
+  await place('Question 2 of 2')
+  await userEvent.keyboard('c')
+  await screen.findAllByText('Waiting for connection – kept on this device')
+  // Timers stood still meanwhile; the clock did not.
+  vi.setSystemTime(Date.now() + 8 * 60 * 60_000)
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await screen.findByText('1 answer came too late to count', {}, PATIENT)).toBeTruthy()
+  expect(location.search).toBe('?attempt=51')
+})
+
+test('a phone that wakes sends at once what waited, without minding how long it was to wait', async () => {
+  const session = newSession(2)
+  const sent = vi.fn(() =>
+    sent.mock.calls.length === 1
+      ? new Response('<html>Wi-Fi</html>')
+      : Response.json({ state: 'saved' }),
+  )
+  renderPlayer(session, 1, { [`PUT /api/exam-sessions/${session.sessionId}/answers/101`]: sent })
+  await place('Question 1 of 2')
+  await userEvent.keyboard('c')
+  await screen.findAllByText('Waiting for connection – kept on this device')
+  expect(sent).toHaveBeenCalledOnce()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  // By itself it would have tried again in a second.
+  expect(sent).toHaveBeenCalledTimes(2)
+  expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0)
+})
+
 test('the timer can be hidden', async () => {
   renderPlayer(newSession(2, { timed: true }))
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(20:00|19:5\d)$/)

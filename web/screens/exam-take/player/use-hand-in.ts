@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
 import type { ExamSession, ReviewedAttempt } from '#contract/exams.ts'
@@ -29,20 +30,24 @@ export function useHandIn(session: ExamSession, answers: ReadonlyMap<number, num
   }
   const show = useShowResult(session)
   const refresh = useSessionRefresh(session.id)
-  const mutationKey = ['hand-in', session.sessionId]
+  const ofSession = ['hand-in', session.sessionId]
+  // An attempt that was reopened is handed in again, by a player of its own.
+  const mutationKey = [...ofSession, useId()]
   const submit = useSubmit(mutationKey, body, { show, refresh })
   const conclude = useConclude(mutationKey, { session, body }, { show, refresh })
   const cache = useQueryClient()
   // Asked of the cache, not of the last render: a second press may come before React has drawn the first.
-  const underWay = () => cache.isMutating({ mutationKey }) > 0
+  const underWay = () => cache.isMutating({ mutationKey: ofSession }) > 0
+  const isDone = () =>
+    cache.getMutationCache().find({ mutationKey, status: 'success' }) !== undefined
 
   return {
     submit: () => {
-      if (!underWay() && !submit.isSuccess) submit.mutate()
+      if (!underWay() && !isDone()) submit.mutate()
     },
     /** Ends the exam without asking for complete answers. */
     conclude: () => {
-      if (!underWay() && !submit.isSuccess && conclude.isIdle) conclude.mutate()
+      if (!underWay() && !isDone() && conclude.isIdle) conclude.mutate()
     },
     submitting: submit.isPending || submit.isSuccess,
     concluding: conclude.isPending || conclude.isSuccess,
