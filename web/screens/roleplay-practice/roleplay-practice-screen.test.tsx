@@ -97,6 +97,26 @@ test('preparing keeps notes and the judge out of sight', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your notes').value).toBe('Greet.')
 })
 
+test.each([
+  [4, /^Interview 4:0\d of 10:00$/],
+  [12, /^Interview 12:0\d of 10:00$/],
+  [24 * 60, null],
+])(
+  '%i minutes after the preparation the interview’s time is told, or is none',
+  async (minutes, words) => {
+    const preparedAt = Date.now() - minutes * 60_000
+    const draft = { response: 'Hello.', answers: {}, asked: 0, notes: '', preparedAt }
+    localStorage.setItem(
+      `finalist:${maya.id}:roleplay-4-0`,
+      JSON.stringify({ ...draft, preparingSince: preparedAt - 1000 }),
+    )
+    renderPractice()
+    expect((await responseField()).value).toBe('Hello.')
+    if (words) expect(screen.getByText(words)).toBeTruthy()
+    else expect(screen.queryByText(/^Interview /)).toBeNull()
+  },
+)
+
 test('a redo says what it is about, and of which attempt it is', async () => {
   const { sent } = renderPractice({ path: '/roleplay/practice/4?redo=12' })
   const about = within(await screen.findByRole('region', { name: 'Redo only the weakest' }))

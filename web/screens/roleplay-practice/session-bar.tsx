@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowLeft, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { INTERVIEW_MINUTES, type RoleplayPractice } from '#contract/roleplays.ts'
@@ -48,11 +49,7 @@ function SessionTimer({ preparedAt }: Pick<SessionBarProps, 'preparedAt'>) {
   const now = useClock()
   return (
     <span className="flex items-center gap-2">
-      {preparedAt !== null && (
-        <span className="hidden text-sm text-muted tabular-nums sm:inline">
-          Interview {formatMinutes(now - preparedAt)} of {INTERVIEW_MINUTES}:00
-        </span>
-      )}
+      {preparedAt !== null && <InterviewTime passed={now - preparedAt} />}
       <span className="inline-flex h-10 items-center gap-2 rounded-md border border-hairline bg-surface px-3">
         <Icon of={Timer} size="sm" className="text-muted" />
         <span role="timer" aria-label="Time since you opened this page">
@@ -61,6 +58,25 @@ function SessionTimer({ preparedAt }: Pick<SessionBarProps, 'preparedAt'>) {
           </time>
         </span>
       </span>
+    </span>
+  )
+}
+
+const LONGEST_INTERVIEW_MS = 60 * 60_000
+
+/** How much of the time at a competition is used, in milliseconds; past it, it says so but stops nobody. */
+function InterviewTime({ passed }: { passed: number }) {
+  // A draft taken up again the next day is no interview of 1,440 minutes.
+  if (passed >= LONGEST_INTERVIEW_MS) return null
+  const isOver = passed >= INTERVIEW_MINUTES * 60_000
+  return (
+    <span
+      className={clsx(
+        'text-right text-xs text-balance tabular-nums sm:text-sm',
+        isOver ? 'font-label text-warning-ink' : 'text-muted',
+      )}
+    >
+      Interview {formatMinutes(passed)} of {INTERVIEW_MINUTES}:00
     </span>
   )
 }
