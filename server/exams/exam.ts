@@ -1,7 +1,8 @@
 import { ReviewedAttempt, type Exam, type ExamAttempt } from '#contract/exams.ts'
 import { replyWithWritten, type WrittenReply } from '../lib/written-reply.ts'
 import { writeReviewed, type CachedQuestion } from './cache-bank.ts'
-import type { ListedExam, Session, StoredAnswer } from './queries.ts'
+import type { StoredAnswer } from '../exam-answers/queries.ts'
+import type { ListedExam, Session } from './queries.ts'
 import { timeLimit } from './timing.ts'
 
 const EXAM_TYPES: Record<ListedExam['kind'], string> = {

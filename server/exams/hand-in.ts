@@ -3,15 +3,14 @@ import type { Trx } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { listKeyedQuestions } from '../question-bank/queries.ts'
 import { gradeAnswers, type GradedQuestion } from './grading.ts'
+import { listAnswers, type StoredAnswer } from '../exam-answers/queries.ts'
 import {
   findOwnAttempt,
   getOwnAttempt,
-  listAnswers,
   listOverdueSessionIds,
   lockOpenSession,
   saveFinish,
   type Session,
-  type StoredAnswer,
 } from './queries.ts'
 import { oldestOpenDeadline } from './timing.ts'
 

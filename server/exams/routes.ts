@@ -7,15 +7,8 @@ import { presentAttempt, presentExam } from './exam.ts'
 import { handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import { listExamQuestions } from '../question-bank/queries.ts'
-import {
-  findOpenSession,
-  getExam,
-  getOwnSession,
-  listExams,
-  listOwnAttempts,
-  saveAnswer,
-  type NewAnswer,
-} from './queries.ts'
+import { saveAnswer, type NewAnswer } from '../exam-answers/queries.ts'
+import { findOpenSession, getExam, getOwnSession, listExams, listOwnAttempts } from './queries.ts'
 import { presentSession, retakeMistakes, startCustomExam } from './start-session.ts'
 import { reviewAttempt, submitAttempt } from './submit-attempt.ts'
 import { oldestOpenDeadline } from './timing.ts'

@@ -6,7 +6,7 @@ import { cast } from '../test/cast.ts'
 import { countStatements } from '../test/count-statements.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { examOnTheList, startWholeExam, type ListedExam } from './fixtures.ts'
-import { listAnswers } from './queries.ts'
+import { listAnswers } from '../exam-answers/queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -8,15 +8,14 @@ import { listAskedQuestions, listAttemptedQuestionIds } from '../question-bank/q
 import type { BankCache, CachedExam, CachedQuestion } from './cache-bank.ts'
 import { finishSession, getHandedIn, handInOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
+import { listAnswers, type StoredAnswer } from '../exam-answers/queries.ts'
 import {
-  listAnswers,
   lockForStart,
   lockOwnOpenSession,
   openSession,
   saveSetAside,
   type NewSession,
   type Session,
-  type StoredAnswer,
 } from './queries.ts'
 import { selectQuestions, WHOLE_EXAM_REASON } from './selection.ts'
 import { deadlineOf, oldestOpenDeadline } from './timing.ts'

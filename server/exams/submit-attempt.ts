@@ -8,15 +8,12 @@ import { presentReview } from './exam.ts'
 import { finishSession, getHandedIn, isOverdue } from './hand-in.ts'
 import { pausedRefusal } from './paused.ts'
 import {
-  findRepeated,
-  getOwnAttempt,
   listAnswers,
-  lockOwnOpenSession,
   readAnswers,
   saveSubmittedAnswers,
-  type Session,
   type StoredAnswer,
-} from './queries.ts'
+} from '../exam-answers/queries.ts'
+import { findRepeated, getOwnAttempt, lockOwnOpenSession, type Session } from './queries.ts'
 
 type SubmittedAnswer = { questionId: number; answer: number }
 type Submission = { examId: number; sessionId?: number; answers: SubmittedAnswer[] }
