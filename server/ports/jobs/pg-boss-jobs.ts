@@ -1,7 +1,7 @@
 import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Engine } from '../database/open-database.ts'
-import { JOB_NAMES, type JobHandlers, type JobName, type JobRunner } from './jobs.ts'
+import { JOB_NAMES, type JobName, type JobRunner } from './jobs.ts'
 import { resumeCutOff, takeTurn } from './resume-cut-off.ts'
 
 /** A person watches the first page of a PDF being read; a second's wait is the most that feels like "started". */
@@ -55,12 +55,15 @@ export function createPgBossJobs(
       await boss.send(name, payload, { db: fromKysely(db) })
     },
     async start(handlers) {
-      await boss.start()
-      for (const name of JOB_NAMES) await prepare(boss, engine, name)
+      // Processes that start together on an empty database would be making the queue's tables at the same time.
+      await alone(engine, 'the queue’s tables', async () => {
+        await boss.start()
+        for (const name of JOB_NAMES) await prepare(boss, engine, name)
+      })
       for (const name of JOB_NAMES) {
         const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }
         await boss.work(name, options, () =>
-          runAlone(engine, name, handlers).catch((error) => giveUp(log, name, error)),
+          alone(engine, name, () => handlers[name]({})).catch((error) => giveUp(log, name, error)),
         )
       }
       if (engine.kind === 'server') {
@@ -114,12 +117,12 @@ async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
   for (const { id } of cutOff) await boss.fail(name, id, { message: 'The server stopped.' })
 }
 
-/** One job of a name at a time, across processes: the lock is its connection's, so it is free again after a crash. */
-async function runAlone(engine: Engine, name: JobName, handlers: JobHandlers) {
-  if (engine.kind === 'embedded') return handlers[name]({})
+/** One at a time of what has this name, across processes: the lock is its connection's, so it is free after a crash. */
+async function alone(engine: Engine, name: string, work: () => Promise<void>) {
+  if (engine.kind === 'embedded') return work()
   const connection = await takeTurn(engine.pool, name)
   try {
-    await handlers[name]({})
+    await work()
     await connection.query('select pg_advisory_unlock(hashtext($1))', [name])
     connection.release()
   } catch (error) {

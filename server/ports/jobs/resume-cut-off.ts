@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import type { Pool, PoolClient } from 'pg'
 import { JOB_NAMES, type JobName } from './jobs.ts'
 
-/** A connection of one's own, and with it the right to run a job of this name, across processes. */
-export async function takeTurn(pool: Pool, name: JobName): Promise<PoolClient> {
+/** A connection of one's own, and with it the right to do what has this name, such as a job, across processes. */
+export async function takeTurn(pool: Pool, name: string): Promise<PoolClient> {
   const connection = await pool.connect()
   try {
     await connection.query(NOTICE_DEAD_PEER)
