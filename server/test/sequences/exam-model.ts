@@ -62,7 +62,8 @@ export function answerOf(model: Model, call: Call, actual: Reply): Reply {
       handInOverdue(model)
       return presentResults(model)
     case 'review':
-      handInOverdue(model)
+      // What is finished is shown as it is, without a look at anything else.
+      if (find(model, call.attempt).finishedAt === null) handInOverdue(model)
       return review(model, call.attempt, [])
     case 'extra-time':
       model.extraTime = call.times
@@ -85,11 +86,13 @@ export const stateOf = (model: Model) =>
       : grade(model, { answers, ...sitting })),
   }))
 
-const find = (model: Model, id: number) => model.sittings.find((sitting) => sitting.id === id)!
+/** A session that the server refused to open, while the model tries whether it came first, is no number's. */
+const find = (model: Model, id: number) =>
+  model.sittings.find((sitting) => Object.is(sitting.id, id))!
 const findOpen = (model: Model) => model.sittings.find(({ state }) => state === 'open')
 const isOver = (model: Model, { deadline }: Sitting) => model.now > deadline + GRACE
 
-/** Done by every call that looks at results or opens, ends or changes a session; saving and the clock do not wait for it. */
+/** Done by every call that looks at the results or opens, ends or changes a session; saving and the clock do not wait for it. */
 function handInOverdue(model: Model) {
   for (const sitting of model.sittings)
     if (sitting.state === 'open' && sitting.pausedAt === null && isOver(model, sitting))
