@@ -133,6 +133,7 @@ export const AuditAction = z.enum([
   'single-use-withdrawn',
   'proposal-accepted',
   'proposal-discarded',
+  'feedback-answered',
   'deletion-requested',
   'deletion-request-withdrawn',
   'exam-paused',

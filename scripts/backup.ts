@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { createBackup } from '#server/backup/create-backup.ts'
 import { parseConfig } from '#server/config.ts'
@@ -14,6 +14,10 @@ if (!given || existsSync(given)) {
   process.exit(2)
 }
 const path = resolve(given)
+if (!existsSync(dirname(path))) {
+  console.error(`There is no folder ${dirname(path)}.`)
+  process.exit(2)
+}
 const config = parseConfig(process.env)
 const written = (await askRunningServer()) ?? (await writeIt())
 if (written.startsWith('failed')) {

@@ -31,9 +31,17 @@ function demoEnvironment() {
     HOST: HOST ?? 'localhost',
     LOG_LEVEL: 'warn',
     SCHOOL_DOMAIN: 'school.example',
-    ...{ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: '' },
+    ...Object.fromEntries(NOT_FOR_PLAY.map((name) => [name, ''])),
   }
 }
+
+/** The school's own database, files, mail, accounts and model. Said to be empty, since what is unsaid comes from `.env`. */
+const NOT_FOR_PLAY = [
+  ...['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'ADMIN_EMAIL'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_SESSION_TOKEN'],
+  ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'],
+]
 
 async function greeting(url: string, dataDir: string) {
   const { advisor, active, newcomer } = DEMO_PEOPLE

@@ -180,6 +180,10 @@ describe('answering', () => {
         read: false,
       },
     ])
+    const { entries } = await lin.settings.listAuditLog({})
+    expect(entries[0]).toMatchObject({
+      ...{ action: 'feedback-answered', actor: 'Lin Park', subject: 'Maya Okafor', detail: '' },
+    })
   })
 
   test.each(['', '  \n '])('needs words, not %j', async (response) => {

@@ -1,4 +1,5 @@
 import type { ReceivedFeedback } from '#contract/feedback.ts'
+import { addToAuditLog } from '../audit/queries.ts'
 import { conflict } from '../lib/app-error.ts'
 import { notify, settleNews, withdrawNews } from '../notifications/notify-people.ts'
 import type { Deps, Person } from '../ports/deps.ts'
@@ -27,6 +28,8 @@ export function saveResponse(
     await withdrawNews(trx, row.userId, answeredKey(feedbackId))
     const about = { id: feedbackId, subject: row.subject, at: now }
     await notify(trx, [row.userId], answeredNews(about, response))
+    const done = { by: user, action: 'feedback-answered', subjectId: row.userId } as const
+    await addToAuditLog(trx, done, now)
     return presentReceived(row)
   })
 }

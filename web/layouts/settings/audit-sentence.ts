@@ -18,6 +18,7 @@ const SENTENCES: Record<AuditAction, (told: Told) => string> = {
     `withdrew the statement that the items of “${detail}” may be used singly`,
   'proposal-accepted': ({ detail }) => `accepted a question that the model read in “${detail}”`,
   'proposal-discarded': ({ detail }) => `discarded a question that the model read in “${detail}”`,
+  'feedback-answered': ({ whom }) => `answered feedback from ${whom}`,
   'deletion-requested': () => 'asked to be deleted',
   'deletion-request-withdrawn': () => 'took back the request to be deleted',
   'exam-paused': ({ whom, detail }) => `paused “${detail}” for ${whom}`,
