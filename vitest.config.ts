@@ -36,8 +36,8 @@ export default defineConfig({
     // A cold PGlite in a busy worker takes seconds; no test of ours waits for a clock.
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // One more than cores, since files wait for databases and processes.
-    maxWorkers: 3,
+    // Two more than cores, since files wait for databases and processes.
+    maxWorkers: 4,
     projects: [
       project('plain', { include: plain, isolate: false }),
       project('alone', { include: alone, isolate: true }),

@@ -55,11 +55,7 @@ export function createPgBossJobs(
       await boss.send(name, payload, { db: fromKysely(db) })
     },
     async start(handlers) {
-      // Processes that start together on an empty database would be making the queue's tables at the same time.
-      await alone(engine, 'the queue’s tables', async () => {
-        await boss.start()
-        for (const name of JOB_NAMES) await prepare(boss, engine, name)
-      })
+      await alone(engine, 'the queue’s tables', () => open(boss, engine))
       for (const name of JOB_NAMES) {
         const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }
         await boss.work(name, options, () =>
@@ -99,6 +95,12 @@ function connection(engine: Engine): NonNullable<ConstructorOptions['db']> {
   if (engine.kind === 'embedded') return fromPglite(engine.pglite)
   // pg-boss unwraps the array that node-postgres returns for several statements in one text.
   return { executeSql: (text, values) => engine.pool.query(text, values) }
+}
+
+/** By one process at a time: those that start together on an empty database would make the same tables at once. */
+async function open(boss: PgBoss, engine: Engine) {
+  await boss.start()
+  for (const name of JOB_NAMES) await prepare(boss, engine, name)
 }
 
 async function prepare(boss: PgBoss, engine: Engine, name: JobName) {
