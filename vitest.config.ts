@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+const STARTS_PROGRAMS =
+  /from '(node:child_process|\.\/read-pdf\.ts|.*\/(server-process|own-database|save-and-kill|start-server)\.ts)'/
 const text = (file: string) => readFileSync(file, 'utf8')
 const all = globSync('{contract,server,web,scripts,content}/**/*.test.{ts,tsx}')
 // Tests that use the database say so by importing it; they run on each engine, the others once.
 const onDatabase = all.filter((file) => /test\/test-(app|database)\.ts'/.test(text(file)))
 const others = all.filter((file) => !onDatabase.includes(file))
 const alone = others.filter((file) => /@vitest-environment|vi\.mock\(/.test(text(file)))
-const plain = others.filter((file) => !alone.includes(file))
+// What starts programs waits more than it works: it runs beside the rest, or it would be its long end.
+const programs = others.filter((file) => STARTS_PROGRAMS.test(text(file)))
+const plain = others.filter((file) => !alone.includes(file) && !programs.includes(file))
 
 type Options = { include: string[]; isolate: boolean; setup?: string[]; globalSetup?: string }
 
@@ -36,10 +40,11 @@ export default defineConfig({
     // A cold PGlite in a busy worker takes seconds; no test of ours waits for a clock.
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Two more than cores, since files wait for databases and processes.
-    maxWorkers: 4,
+    // One more than cores, since files wait for databases and processes.
+    maxWorkers: 3,
     projects: [
       project('plain', { include: plain, isolate: false }),
+      project('programs', { include: programs, isolate: false }),
       project('alone', { include: alone, isolate: true }),
       onEngine('embedded'),
       onEngine('postgresql'),

@@ -18,6 +18,7 @@ const GROUPS: Step[][] = [
   ],
   [
     { name: 'embedded', run: () => runUnitTests(['plain', 'alone', 'embedded']) },
+    { name: 'programs', run: () => runUnitTests(['programs']) },
     { name: 'postgresql', run: testOnPostgres },
     // One process for twice as long as every other check.
     { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TeamSettings } from '#contract/settings.ts'
+// Compiled before the first test's clock runs.
+import './settings-dialog.tsx'
 import { dana, maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 import { auditSentence } from './audit-sentence.ts'
 import { asCsv, asJson } from './my-data-files.ts'
