@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
   globalSetup: './e2e/kit/before-all-stories.ts',
-  // Two more than cores: pages wait for servers as often as for the processor.
-  workers: 4,
+  // One more than cores: pages wait for servers as often as for the processor.
+  workers: 3,
   fullyParallel: true,
   // A story that passes at the second try has found something: it fails.
   retries: 0,

@@ -9,7 +9,7 @@ const all = globSync('{contract,server,web,scripts,content}/**/*.test.{ts,tsx}')
 const onDatabase = all.filter((file) => /test\/test-(app|database)\.ts'/.test(text(file)))
 const others = all.filter((file) => !onDatabase.includes(file))
 const alone = others.filter((file) => /@vitest-environment|vi\.mock\(/.test(text(file)))
-// What starts programs waits more than it works: it runs beside the rest, or it would be its long end.
+// What starts programs takes longest: it runs beside the rest from the beginning, or it would be its long end.
 const programs = others.filter((file) => STARTS_PROGRAMS.test(text(file)))
 const plain = others.filter((file) => !alone.includes(file) && !programs.includes(file))
 
@@ -43,8 +43,8 @@ export default defineConfig({
     // One more than cores, since files wait for databases and processes.
     maxWorkers: 3,
     projects: [
-      project('plain', { include: plain, isolate: false }),
       project('programs', { include: programs, isolate: false }),
+      project('plain', { include: plain, isolate: false }),
       project('alone', { include: alone, isolate: true }),
       onEngine('embedded'),
       onEngine('postgresql'),

@@ -11,18 +11,14 @@ const GROUPS: Step[][] = [
   [
     { name: 'types', run: () => check('tsc', '--noEmit') },
     { name: 'lint', run: () => check('oxlint', '--deny-warnings') },
+    { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'structure', run: () => check('node', 'scripts/check-structure.ts') },
     { name: 'coverage', run: () => check('node', 'scripts/check-spec-coverage.ts') },
     { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
     { name: 'build', run: build },
   ],
-  [
-    { name: 'embedded', run: () => runUnitTests(['plain', 'alone', 'embedded']) },
-    { name: 'programs', run: () => runUnitTests(['programs']) },
-    { name: 'postgresql', run: testOnPostgres },
-    // One process for twice as long as every other check.
-    { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
-  ],
+  [{ name: 'embedded', run: () => runUnitTests(['programs', 'plain', 'alone', 'embedded']) }],
+  [{ name: 'postgresql', run: testOnPostgres }],
   [{ name: 'stories', run: runStories }],
 ]
 
