@@ -4,6 +4,7 @@ import { conflict, invalidInput, notFound } from '../lib/app-error.ts'
 import type { Db } from '../ports/database/database.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { forgetTeamSettings } from '../settings/get-team-settings.ts'
+import { personName } from './person-name.ts'
 import { isSchoolAddress } from './school-address.ts'
 import {
   addUser,
@@ -65,6 +66,9 @@ export async function removeFromTeam(deps: Deps, actor: Person, email: string) {
     await addToAuditLog(trx, { by: actor, action: 'person-removed' }, clock.now())
     // Last, and before it counts: nobody is told "removed" while a message of theirs is still there.
     await mail.forget(email)
+    // Others were told of them by name. One word alone may stand for anything.
+    const name = personName(person)
+    if (/\P{L}/u.test(name)) await mail.forget(name)
   })
   // They may have been the advisor whom the settings name.
   forgetTeamSettings(deps)

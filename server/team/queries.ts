@@ -75,7 +75,11 @@ export const updateUser = (db: Db, email: string, change: UserChange): Promise<U
 
 /** Everything personal hangs on this row and goes with it. Undefined when there was none. */
 export const deleteUser = (db: Db, email: string) =>
-  db.deleteFrom('users').where('email', '=', email).returning(['id', 'email']).executeTakeFirst()
+  db
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .returning(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .executeTakeFirst()
 
 /**
  * What names a person without hanging on their row: codes, counters, whom the team page and Access Denied say to ask, and

@@ -123,6 +123,19 @@ test('the outbox forgets every message in which an address stands, and no other'
   expect(kept).toHaveLength(2)
 })
 
+test('the outbox forgets messages by a name, in any script', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'finalist-outbox-'))
+  const mail = createOutboxMail({ folder, from: FROM, log: pino({ level: 'silent' }) })
+  const about = (name: string) => `${name} has accepted the invitation and signed in.`
+  for (const name of ['Zoë Núñez', 'nia.brooks', 'Zoë Núñezová'])
+    await mail.send({ to: 'advisor@school.example', subject: 'S', text: about(name) })
+
+  await mail.forget('Zoë Núñez')
+  await mail.forget('nia.brooks')
+
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
 test('the outbox logs that and where, but nothing of the message', async () => {
   const lines: string[] = []
   const terminal: string[] = []

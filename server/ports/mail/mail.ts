@@ -12,6 +12,6 @@ export type MailMessage = {
 export type Mail = {
   /** Rejects when the mail server did not take it. */
   send(message: MailMessage): Promise<void>
-  /** Deletes what is still here of messages in which this address stands. What was sent is out of reach. */
+  /** Deletes what is still here of messages in which this address, or this name, stands. What was sent is out of reach. */
   forget(address: string): Promise<void>
 }

@@ -39,7 +39,8 @@ export function createOutboxMail({ folder, from, log, terminal }: Outbox): Mail 
 
 /** One file after the other: there may be thousands, and nobody waits for them. */
 async function deleteMentioning(folder: string, address: string) {
-  const mention = mentionOf(address)
+  // As the files are read: byte by byte.
+  const mention = mentionOf(Buffer.from(address).toString('latin1'))
   for (const name of await listFiles(folder)) {
     const file = join(folder, name)
     const text = decoded(await readFile(file, 'latin1'))
