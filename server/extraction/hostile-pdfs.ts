@@ -116,7 +116,7 @@ const BOMBS = [
 
 const LOOPS = [
   pdf('pages that contain each other', older.circularPdf, 'corrupt'),
-  pdf('forms that draw for ever', older.endlessPdf, 'too-slow'),
+  pdf('forms that draw for ever', older.endlessPdf, 'too-slow', 'too-much-memory'),
   pdf('a page that is its own parent', loops.ownParent, 'empty', 'corrupt'),
   pdf('a form that draws itself', loops.ownForm, 'empty', 'corrupt', 'too-slow'),
   pdf('a reference to itself', loops.ownReference, 'empty', 'corrupt'),

@@ -109,6 +109,7 @@ function watch(
     const [end = '', ...others] = chunk.split('\n')
     line += end
     for (const next of others) {
+      if (line.length > limits.characters) break
       takeLine(line)
       deadline.refresh()
       line = next
