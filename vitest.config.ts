@@ -8,29 +8,35 @@ const all = globSync('{contract,server,web,scripts,content}/**/*.test.{ts,tsx}')
 // Tests that use the database say so by importing it; they run on each engine, the others once.
 const onDatabase = all.filter((file) => /test\/test-(app|database)\.ts'/.test(text(file)))
 const others = all.filter((file) => !onDatabase.includes(file))
-const alone = others.filter((file) => /@vitest-environment|vi\.mock\(/.test(text(file)))
+// What the browser is sent runs in a window, without a database.
+const screens = others.filter((file) => file.startsWith('web/'))
 // What starts programs takes longest: it runs beside the rest from the beginning, or it would be its long end.
 const programs = others.filter((file) => STARTS_PROGRAMS.test(text(file)))
-const plain = others.filter((file) => !alone.includes(file) && !programs.includes(file))
+const plain = others.filter((file) => !screens.includes(file) && !programs.includes(file))
 
-type Options = { include: string[]; isolate: boolean; setup?: string[]; globalSetup?: string }
+type Options = {
+  include: string[]
+  environment?: string
+  setup?: string[]
+  globalSetup?: string
+}
 
 const project = (name: string, options: Options): TestProjectConfiguration => ({
   root: import.meta.dirname,
   test: {
     name,
     include: options.include,
-    isolate: options.isolate,
+    environment: options.environment ?? 'node',
+    // No file needs modules of its own, so they share a worker's: that spares each the start of one and every import.
+    isolate: false,
     globalSetup: options.globalSetup ?? [],
     setupFiles: ['./server/test/no-surprises.ts', ...(options.setup ?? [])],
   },
 })
 
-// Where files need no modules of their own they share a worker's, which spares each the start of one and every import.
 const onEngine = (name: 'embedded' | 'postgresql') =>
   project(name, {
     include: onDatabase,
-    isolate: false,
     setup: ['./server/test/on-database.ts'],
     globalSetup: `./server/test/${name}-setup.ts`,
   })
@@ -43,9 +49,13 @@ export default defineConfig({
     // One more than cores, since files wait for databases and processes.
     maxWorkers: 3,
     projects: [
-      project('programs', { include: programs, isolate: false }),
-      project('plain', { include: plain, isolate: false }),
-      project('alone', { include: alone, isolate: true }),
+      project('programs', { include: programs }),
+      project('plain', { include: plain }),
+      project('screens', {
+        include: screens,
+        environment: './web/test/one-window.ts',
+        setup: ['./web/test/dom.ts'],
+      }),
       onEngine('embedded'),
       onEngine('postgresql'),
     ],

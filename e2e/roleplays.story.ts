@@ -209,3 +209,60 @@ test('a scenario that is missing, and a list with more than five', async ({ stag
   await recent(page).getByRole('button', { name: 'View All Scenarios' }).click()
   await expect(recent(page).getByRole('listitem')).toHaveCount(6)
 })
+
+test('words of any length stay in their place', async ({ stage }) => {
+  const maya = await stage.enroll('maya')
+  const calls = await stage.callsOf(maya)
+  const { id } = await calls.roleplays.generateScenario(CHOICE)
+  const said = await calls.roleplays.submitRoleplay({
+    scenarioId: id,
+    response: `${TYPED} ${SAID}`,
+  })
+  const page = await stage.visit(maya)
+  await page.route(/\/api\/roleplay/, async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: withLongWords(await reply.text()) })
+  })
+  const wide = { width: 1280, height: 800 }
+  const expectInPlace = async () => {
+    for (const size of [wide, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size)
+      expect(await page.evaluate(findCutOff)).toEqual([])
+    }
+    await page.setViewportSize(wide)
+  }
+  await page.goto(`/practice-roleplays?attempt=${said.id}`)
+  await expect(feedback(page).getByText('One thing to keep')).toBeVisible()
+  await feedback(page).getByText('What you said').click()
+  await expectInPlace()
+  await feedback(page).getByRole('link', { name: 'Redo only the weakest' }).click()
+  await expect(page.getByRole('region', { name: 'Redo only the weakest' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the first question' }).click()
+  await expectInPlace()
+})
+
+const LONG_WORD = 'w'.repeat(300)
+const TEXTS =
+  'title scenario participantRole judgeRole text question name reason keep change instead say response'
+const LISTS = 'evidence complications evaluationCriteria'
+
+/** A reply of the server's in which every text that a model or a student writes has a word without end. */
+function withLongWords(json: string) {
+  const lengthen = (text: unknown) => `${String(text)} ${LONG_WORD}`
+  const inList = (list: object) => Object.entries(list).map(([key, text]) => [key, lengthen(text)])
+  const parsed: unknown = JSON.parse(json, (key, value: unknown) => {
+    if (TEXTS.split(' ').includes(key) && typeof value === 'string') return lengthen(value)
+    if (!LISTS.split(' ').includes(key) || typeof value !== 'object' || !value) return value
+    return Array.isArray(value) ? value.map(lengthen) : Object.fromEntries(inList(value))
+  })
+  return JSON.stringify(parsed)
+}
+
+/** What is wider than its box, which either sticks out or is cut off there. Runs in the page. */
+function findCutOff() {
+  const main = document.querySelector('main')!
+  return [...main.querySelectorAll('*'), document.documentElement]
+    .filter((element) => !element.closest('svg, .sr-only') && element.clientWidth > 1)
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((element) => `${element.localName}: ${element.textContent.slice(0, 60)}`)
+}

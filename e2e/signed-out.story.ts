@@ -53,13 +53,13 @@ test('logging out leads to the landing page and leaves nothing of the person in 
   await expect(page).toHaveURL(/\/api\/login/)
 })
 
-for (const path of ['/no/such/page', '/exam-practice/take/abc']) {
-  test(`an address nobody knows is a 404 page for everyone: ${path}`, async ({ stage }) => {
-    for (const visitor of [undefined, await stage.enroll('maya')]) {
-      const page = await stage.visit(visitor)
+test('an address nobody knows is a 404 page for everyone', async ({ stage }) => {
+  for (const visitor of [undefined, await stage.enroll('maya')]) {
+    const page = await stage.visit(visitor)
+    for (const path of ['/no/such/page', '/exam-practice/take/abc']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     }
-  })
-}
+  }
+})

@@ -11,13 +11,13 @@ const GROUPS: Step[][] = [
   [
     { name: 'types', run: () => check('tsc', '--noEmit') },
     { name: 'lint', run: () => check('oxlint', '--deny-warnings') },
-    { name: 'format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
+    { name: 'format', run: () => check('oxfmt', '--check') },
     { name: 'structure', run: () => check('node', 'scripts/check-structure.ts') },
     { name: 'coverage', run: () => check('node', 'scripts/check-spec-coverage.ts') },
     { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
     { name: 'build', run: build },
   ],
-  [{ name: 'embedded', run: () => runUnitTests(['programs', 'plain', 'alone', 'embedded']) }],
+  [{ name: 'embedded', run: () => runUnitTests(['programs', 'plain', 'screens', 'embedded']) }],
   [{ name: 'postgresql', run: testOnPostgres }],
   [{ name: 'stories', run: runStories }],
 ]

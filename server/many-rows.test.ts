@@ -134,7 +134,7 @@ const CALLS: Record<string, Make> = {
   'pageProposals.listPageProposals': ({ lin }) => lin.pageProposals.listPageProposals({}),
   'pageProposals.acceptPageProposal': ({ lin }, { proposals }) =>
     lin.pageProposals.acceptPageProposal({
-      ...{ id: proposals[0]!, number: '1', question: 'What?', options: ['One', 'Two'] },
+      ...{ id: proposals[0]!, number: '2000', question: 'What?', options: ['One', 'Two'] },
       correctAnswer: 0,
     }),
   'pageProposals.discardPageProposal': ({ lin }, { proposals }) =>

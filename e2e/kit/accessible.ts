@@ -1,5 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type * as Axe from 'axe-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const THEMES = ['light', 'dark'] as const
 /** What a theme can change; everything else is the same page, looked at in the light one. */
@@ -11,6 +15,8 @@ const WIDTHS = [1280, 360]
  * the colours that a person's system forces.
  */
 export async function expectAccessible(page: Page, what: string, { forcedColors = false } = {}) {
+  // Half a megabyte to compile: once for a document, not once for each look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of THEMES) {
@@ -26,10 +32,15 @@ export async function expectAccessible(page: Page, what: string, { forcedColors 
 }
 
 async function findWrong(page: Page, rules?: string[]) {
-  // Our pages have no frames, for whose sake it would open a second page for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
+  const options: Axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  }
+  const violations = await page.evaluate(async (how) => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    const { violations: found } = await axe.run(document, how)
+    return found
+  }, options)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   )

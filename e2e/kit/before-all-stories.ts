@@ -12,7 +12,7 @@ import { NEW_INSTALLATION } from './story-server.ts'
 export default async function beforeAllStories() {
   await buildWebIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'finalist-new-'))
-  const server = await startServerProcess({ environment: { DATA_DIR: folder } })
+  const server = await startServerProcess({ environment: { DATA_DIR: folder }, shortLived: true })
   await server.end('SIGTERM')
   process.env[NEW_INSTALLATION] = folder
   return () => rmSync(folder, { recursive: true, force: true })

@@ -31,7 +31,7 @@ export class StoryServer {
 
   /** On the same folder and at the same address, as after a crash. */
   async startAgain() {
-    this.#running = await startServerProcess({ environment: this.#environment })
+    this.#running = await startServerProcess({ environment: this.#environment, shortLived: true })
   }
 
   /** As when the power goes: no chance to tidy up. */

@@ -34,7 +34,7 @@ export type Outcome = {
 export async function saveAndKill(options: Options): Promise<Outcome> {
   const { environment, seed, kills, random, tell = () => {} } = options
   const outcome: Outcome = { acknowledged: 0, lost: [], refused: 0, slowestRecovery: 0 }
-  let server = await startServerProcess({ environment })
+  let server = await startServerProcess({ environment, shortLived: true })
   const students = await signInStudents(server.url, seed)
   const notes = students.map(() => new Map<number, Note>())
   try {
@@ -54,7 +54,7 @@ export async function saveAndKill(options: Options): Promise<Outcome> {
         round.phase = 'over'
         await server.end('SIGKILL')
         await saved
-        server = await startServerProcess({ environment })
+        server = await startServerProcess({ environment, shortLived: true })
       } else {
         const took = await killDatabase(options.crashDatabase!, victim, { server, round })
         outcome.slowestRecovery = Math.max(outcome.slowestRecovery, took)

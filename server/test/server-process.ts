@@ -17,6 +17,8 @@ type Options = {
   script?: string
   /** A module to load before it, e.g. one that measures. */
   preload?: string
+  /** It will not run for long enough to repay what it takes to optimize the embedded database: half of its start. */
+  shortLived?: boolean
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,9 +32,10 @@ const PATIENCE_MS = 60_000
  * the environment names one.
  */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const { environment, script = 'server/main.ts', preload } = options
+  const { environment, script = 'server/main.ts', preload, shortLived = false } = options
   const preloads = [KEPT_JAVASCRIPT, ...(preload ? [preload] : [])]
-  const given = [...preloads.flatMap((one) => ['--import', one]), script]
+  const flags = shortLived ? ['--liftoff-only'] : []
+  const given = [...flags, ...preloads.flatMap((one) => ['--import', one]), script]
   const child = spawn(process.execPath, given, {
     cwd: ROOT,
     env: { ...inherited(), HOST: '127.0.0.1', PORT: '0', ...environment },

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/client.ts'
-import '../test/dom.ts'
 import { createQueryClient } from '../api.ts'
 import { browser } from '../lib/leave.ts'
 import { PageBoundary } from './page-boundary.tsx'

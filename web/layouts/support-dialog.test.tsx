@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +19,9 @@ const sent = {
 async function openSupport(replies: Replies = {}) {
   const user = userEvent.setup()
   renderApp({ as: maya, path: '/my-feedback', replies: { '/api/user/feedback': [], ...replies } })
-  await user.click(await screen.findByRole('button', { name: /^Profile menu/ }))
+  // The page brings its own header: a menu that was opened in the loading one is gone with it.
+  await screen.findByRole('region', { name: 'Your feedback' })
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Help & Support' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Help & Support' }))
   return { user, dialog }

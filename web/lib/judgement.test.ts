@@ -18,6 +18,10 @@ const wordsOn = (changes: object) =>
 test.each([
   [{}, 'Median of three gradings by the language model, from 68 to 75.'],
   [{ totals: [72, 72, 72] }, 'Median of three gradings by the language model, all of them 72.'],
+  [
+    { score: 74, totals: [70, 70, 75] },
+    'Line by line the median of three gradings by the language model, which gave 70, 70, and 75 in all.',
+  ],
   [{ totals: [72] }, 'One grading by the language model.'],
   [
     { judgedBy: 'built-in', totals: [72] },

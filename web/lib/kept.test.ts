@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import '../test/dom.ts'
 import { readKept, removeKept, wipeKept, writeKept } from './kept.ts'
 
 const Answers = z.object({ answer: z.number() })

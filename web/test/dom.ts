@@ -22,10 +22,18 @@ Element.prototype.hasPointerCapture = () => false
 // A screen's code is compiled when it is first asked for, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 afterEach(() => {
   cleanup()
+  // The window is the next test's too.
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

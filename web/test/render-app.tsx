@@ -5,7 +5,6 @@ import type { PublicSettings } from '#contract/settings.ts'
 import { createQueryClient } from '../api.ts'
 import { App } from '../app.tsx'
 import { browser } from '../lib/leave.ts'
-import './dom.ts'
 // Fetched at the first toast; here it is at hand, so that no test waits for it.
 import '../ui/toaster.tsx'
 

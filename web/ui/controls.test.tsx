@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import '../test/dom.ts'
 import { Button } from './button.tsx'
 import { Field, Input } from './field.tsx'
 import { Segmented } from './segmented.tsx'

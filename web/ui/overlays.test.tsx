@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import '../test/dom.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Menu, MenuItem } from './menu.tsx'

@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import '../test/dom.ts'
 import { toast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 

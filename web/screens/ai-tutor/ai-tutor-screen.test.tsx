@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -149,6 +148,15 @@ test('a reply that is cut off stays, says so, and can be asked for again', async
   expect(await screen.findByText('Profit over price.')).toBeTruthy()
   expect(screen.queryByText(/^Cut off:/)).toBeNull()
   expect(messages()).toHaveLength(3)
+})
+
+test('a reply that the server breaks off is cut off, and not unanswered', async () => {
+  const { input } = await open()
+  await ask(input, 'What is margin?')
+  await server.say('Profit over')
+  await server.write({ failed: 'The answer broke off here. Please try again.' })
+  expect(await screen.findByText(/^Cut off:/)).toBeTruthy()
+  expect(screen.queryByText(/^Not answered:/)).toBeNull()
 })
 
 test('Stop ends the call and keeps what came; before the first word the message comes back', async () => {

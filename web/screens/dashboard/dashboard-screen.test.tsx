@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attemptOf, exam, noStats } from '../../test/exam-replies.ts'

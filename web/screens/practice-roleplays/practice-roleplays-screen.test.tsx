@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { RoleplayAttempt, RoleplayScenario } from '#contract/roleplays.ts'
@@ -57,6 +56,21 @@ test('without scenarios it says so, and offers every choice and the tips', async
     ...['Strategic Planning', 'Sales Presentation'],
   ])
   expect(await optionsOf('Difficulty')).toEqual(['beginner', 'intermediate', 'advanced'])
+})
+
+test('two clicks at once generate one scenario', async () => {
+  let asked = 0
+  renderScreen({
+    replies: { 'POST /api/roleplay/generate': () => (asked++, Response.json(scenarioOf())) },
+  })
+  const generate = await screen.findByRole('button', { name: 'Generate Scenario' })
+  const choice = { Category: 'Finance', 'Scenario type': 'Team Management', Difficulty: 'beginner' }
+  for (const [label, value] of Object.entries(choice)) {
+    await userEvent.selectOptions(screen.getByLabelText(label), value)
+  }
+  act(() => [generate, generate].forEach((one) => one.click()))
+  expect(await screen.findByText('New roleplay scenario generated successfully!')).toBeTruthy()
+  expect(asked).toBe(1)
 })
 
 test('all three choices are needed; then a scenario is generated, or it says that it was not', async () => {

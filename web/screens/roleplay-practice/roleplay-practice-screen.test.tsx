@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { maya, refuse } from '../../test/render-app.tsx'
@@ -78,6 +77,31 @@ test('a response that did not arrive stays, also over a reload; a submitted one 
   await press('Submit Response')
   expect(await screen.findByText('Response Submitted')).toBeTruthy()
   expect(localStorage.length).toBe(0)
+})
+
+test('what another tab has written is here too, and is not written over', async () => {
+  renderPractice()
+  await userEvent.type(await responseField(), 'Call')
+  const key = `finalist:${maya.id}:roleplay-4-0`
+  const draft = JSON.parse(localStorage.getItem(key)!) as object
+  localStorage.setItem(key, JSON.stringify({ ...draft, response: 'Call her today' }))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  expect((await responseField()).value).toBe('Call her today')
+  await userEvent.type(await responseField(), '.')
+  expect(localStorage.getItem(key)).toContain('"Call her today."')
+  // Submitted there: nothing of it is lost here.
+  localStorage.removeItem(key)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  expect((await responseField()).value).toBe('Call her today.')
+})
+
+test('two clicks at once send one response', async () => {
+  const { sent } = renderPractice()
+  await userEvent.type(await responseField(), 'Call her.')
+  const button = screen.getByRole('button', { name: 'Submit Response' })
+  act(() => [button, button].forEach((one) => one.click()))
+  await screen.findByText('Response Submitted')
+  expect(sent).toEqual([{ response: 'Call her.' }])
 })
 
 test('preparing keeps notes and the judge out of sight', async () => {

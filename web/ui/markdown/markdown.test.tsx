@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import '../../test/dom.ts'
 import { readFormula } from './formula-syntax.ts'
 import { Markdown } from './markdown.tsx'
 
