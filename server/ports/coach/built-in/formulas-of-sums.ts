@@ -10,6 +10,27 @@ const FULL_WEEK = 40
 /** Sums that students bring with their own figures and that no card has as its own formula. */
 export const SUMS: Formula[] = [
   {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit',
+    asks: /^(?=.*\b(each|apiece|a piece|per)\b)(?=.*\b(profit|make|earn)\b(?! margin))(?=(?:.*?\d){3})(?=.*\b(spent|spend|costs? (me|us|him|her)|supplies|expenses|fee)\b)/is,
+    formula: 'profit = units × price − costs',
+    inputs: [
+      { name: 'price', words: '(?:dollars |bucks )?(?:each|apiece|a piece)|for|at' },
+      { name: 'costs', words: 'spent|spend|paid|costs? (?:me|us|him|her)|expenses|supplies|fee' },
+      { name: 'units', words: 'sold|sells?|made' },
+    ],
+    compute: ([price = 0, spent = 0, units = 0]) => units * price - spent,
+    steps: ([price = 0, spent = 0, units = 0]) =>
+      `${figure(units)} × ${money(price)} − ${money(spent)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A club sold 50 shirts for $15 each and spent $400 on them.',
+        values: [15, 400, 50],
+      },
+    ],
+  },
+  {
     card: 'financial-analysis-gross-margin',
     result: 'Gross profit',
     asks: /\bgross profit\b(?! margin)/i,
@@ -25,6 +46,27 @@ export const SUMS: Formula[] = [
       {
         story: 'A shoe store has sales of $80,000; the shoes cost it $52,000.',
         values: [52000, 80000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Net income',
+    asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
+    formula: 'net income = sales − cost of goods sold − other expenses',
+    inputs: [
+      { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
+      { name: 'expenses', words: '(?:other |operating )?expenses?|overhead' },
+      SALES,
+    ],
+    compute: ([cost = 0, spent = 0, sales = 0]) => sales - cost - spent,
+    steps: ([cost = 0, spent = 0, sales = 0]) =>
+      `${money(sales)} − ${money(cost)} − ${money(spent)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A book store has sales of $90,000; the books cost it $50,000, all else $25,000.',
+        values: [50000, 25000, 90000],
       },
     ],
   },
@@ -97,7 +139,7 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
-    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b)/i,
+    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
     formula: 'gross pay = hourly rate × hours',
     inputs: [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
@@ -131,6 +173,20 @@ export const SUMS: Formula[] = [
         values: [20, 5, 50],
       },
     ],
+  },
+  {
+    card: 'spending-regressive-tax',
+    result: 'Sales tax',
+    asks: /(?=.*\b(how much|what) (is|are|would|will|s)\b.{0,15}\btax\b)(?=.*\d ?(%|percent))(?!.*\b(off|discount|income|paycheck|wages?|total|in all|altogether|pay)\b)/i,
+    formula: 'sales tax = price × rate',
+    inputs: [
+      { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax|%|percent' },
+      { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|on|is|was|are|were|of|\\$` },
+    ],
+    compute: ([tax = 0, price = 0]) => (price * tax) / 100,
+    steps: ([tax = 0, price = 0]) => `${money(price)} × ${tax / 100}`,
+    shows: 'money',
+    examples: [{ story: 'A $40 jacket, with 5 percent sales tax.', values: [5, 40] }],
   },
   {
     card: 'spending-regressive-tax',

@@ -1,6 +1,8 @@
 import type { AskedItem, ReplyPiece, ReplyRequest } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
 import { ideaOf, type Subject } from '../understanding/subject.ts'
+import { sidesOf } from '../understanding/named-in.ts'
+import { findByName } from '../understanding/term-index.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
@@ -8,18 +10,11 @@ import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './ca
 import type { Formula } from './formula.ts'
 import { answerCommon, sayKind } from './say-common.ts'
 import { compare } from './say-compare.ts'
-import {
-  example,
-  explain,
-  fromMaterials,
-  more,
-  simplify,
-  why,
-  type Part,
-  type Talk,
-} from './say-concept.ts'
+import { example } from './say-example.ts'
+import { explain, fromMaterials, more, simplify, why, type Part, type Talk } from './say-concept.ts'
 import { hintAt, reviewItem } from './say-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
+import { saySide } from './say-side.ts'
 import * as talk from './say-talk.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
@@ -104,6 +99,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)
+    if (intent === 'side') return saySide(given)
     if (intent === 'opposite') return compare([subject], given)
     if (intent === 'compare')
       return isPair(subjects) || isHalfKnown(understood)
@@ -115,8 +111,16 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 }
 
 /** Intents that a sum in the student's own words may be taken for. */
-const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'answer', 'example']
-const CAN_BE_SUM: Intent[] = ['explain', 'formula', 'unclear', 'unknown', 'describes', 'off-topic']
+const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'side', 'answer', 'example']
+const CAN_BE_SUM: Intent[] = [
+  'explain',
+  'formula',
+  'side',
+  'unclear',
+  'unknown',
+  'describes',
+  'off-topic',
+]
 
 function sayOwnSum(
   { formula, figures }: { formula: Formula; figures: number[] },
@@ -139,10 +143,26 @@ const isPair = ([one, other]: Subject[]) =>
 const isHalfKnown = ({ subjects, isNamed }: Understanding) =>
   isNamed && subjects.length === 1 && subjects[0]!.kind === 'glossary'
 
+/** Two were to be compared, and one of them goes by no name that is known. */
+function missingSide({ understood }: Talk): Part[] {
+  const { intent, plain, subjects } = understood
+  if (intent !== 'compare' || isPair(subjects)) return []
+  const said = new Set(subjects.flatMap((one) => contentStems(`${one.term} ${ideaOf(one)}`)))
+  const lost = sidesOf(plain).find(
+    (side) =>
+      side.split(' ').length <= 3 &&
+      !findByName(side) &&
+      contentStems(side).some((word) => !said.has(word)),
+  )
+  return lost
+    ? [`I have no entry for "${lost}", so I can’t compare the two for sure. What I know:`]
+    : []
+}
+
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {
   const [subject, second] = given.understood.subjects
-  const parts = explain(subject!, given)
+  const parts = [...missingSide(given), ...explain(subject!, given)]
   return second ? [...parts, `And **${second.term}**: ${ideaOf(second)}`] : parts
 }
 

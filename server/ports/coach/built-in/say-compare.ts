@@ -1,4 +1,5 @@
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
@@ -14,10 +15,28 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
     table(one, other),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(one, other),
+    ...verdict(one, other, talk),
     ...fromMaterials(talk, 1),
     `**${CHECK_HEADING}** A question describes one of the two. Which single word in it would tell you whether it is ${inSentence(one.term)} or ${inSentence(other.term)}?`,
   ]
 }
+
+/** Which of the two, where that is asked: it depends, and on what is said of each. */
+function verdict(one: Subject, other: Subject, { understood }: Talk): Part[] {
+  if (!ASKS_WHICH.test(understood.plain)) return []
+  const lines = [one, other].flatMap(({ term }) => {
+    const { good } = facetsOf(term)
+    return good ? [`- **${term}**: ${good}`] : []
+  })
+  return lines.length === 0
+    ? [
+        '**Which one?** That depends on the case: read in the table what each gives and what it costs, and ask which of it counts most here.',
+      ]
+    : [`**Which one?** That depends on the case.\n\n${lines.join('\n')}`]
+}
+
+const ASKS_WHICH =
+  /\b(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|smarter|faster|more|less|which|should)\b/
 
 /** What its card tells it from; a general term's other side is the first that its own text names. */
 function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined {

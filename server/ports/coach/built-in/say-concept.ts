@@ -1,11 +1,15 @@
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { findByName } from '../understanding/term-index.ts'
+import { toldOf } from '../understanding/told-of.ts'
+import { contentStems } from '../understanding/words.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { formulaOf, resultOf } from './calculate.ts'
+import { formulaOf } from './calculate.ts'
 
 /** Markdown, or the id of the source that the text before it rests on. */
 export type Part = string | { cites: string }
@@ -50,18 +54,41 @@ function explainGeneral(
   { term, says, card }: Extract<Subject, { kind: 'glossary' }>,
   talk: Talk,
 ): Part[] {
+  const { example, why: reason } = facetsOf(term)
   return [
+    ...lookedUp(talk.understood.focus, { term, says }),
     `**${term}**\n\n${says}`,
+    ...(example ? [`**Example.** ${example}`] : []),
+    ...(reason ? [`**Why it matters.** ${reason}`] : []),
     ...fromMaterials(talk),
-    `**Closest card: ${inSentence(card.term)}.** ${card.definition} ${card.example}`,
-    `**On the exam.** ${card.examAngle}`,
+    `**Close to it: ${inSentence(card.term)}.** ${card.definition}${example ? '' : ` ${card.example}`}`,
+    `**On the exam, of ${inSentence(card.term)}.** ${card.examAngle}`,
     `**${CHECK_HEADING}** How are ${inSentence(term)} and ${inSentence(card.term)} connected?`,
   ]
+}
+
+/** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
+function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {
+  const asked = contentStems(focus)
+  const has = contentStems(`${term} ${says}`)
+  const isSaid = asked.some((word) => has.some((own) => own.slice(0, 4) === word.slice(0, 4)))
+  if (isSaid || asked.length === 0 || asked.length > 3 || findByName(focus)?.term !== term)
+    return []
+  return [`"${focus}" I have under **${inSentence(term)}**:`]
 }
 
 /** The same with fewer and plainer words. */
 export function simplify(subject: Subject, talk: Talk): Part[] {
   const { card } = subject
+  if (subject.kind === 'glossary') {
+    const { example, why } = facetsOf(subject.term)
+    return [
+      `**${subject.term}**, in plain words:\n\n${shortest(subject.says)}`,
+      ...(example ? [`Picture it: ${example}`] : []),
+      ...(why ? [`The one thing to remember: ${lowered(why)}`] : []),
+      `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`,
+    ]
+  }
   return [
     `**${subject.term}**, in plain words:\n\n${shortest(ideaOf(subject))}`,
     `Picture it: ${firstSentences(card.example, 2)}`,
@@ -71,94 +98,19 @@ export function simplify(subject: Subject, talk: Talk): Part[] {
   ]
 }
 
-/** The card's example; then one with other figures, a case beside it, or the student's own. */
-export function example(
-  subject: Subject,
-  talk: Talk,
-  { isAnother }: { isAnother: boolean },
-): Part[] {
-  if (subject.kind === 'glossary' && !isAnother) return exampleNearby(subject, talk)
-  // The card's example is of its own term, which this one is easily mixed up with.
-  if (subject.kind === 'contrast') return explain(subject, talk)
-  const { card } = subject
-  const said = talk.request.turns.map(({ content }) => content).join('\n')
-  const isShown = (text: string) => said.includes(firstSentences(text, 1))
-  const title = `**${subject.term}**, ${isAnother ? 'another example' : 'an example'}:`
-  if (!isShown(card.example))
-    return [`${title}\n\n${card.example}`, lookFor(card), check(card, talk.turn + 1)]
-  return [
-    ...(worked(card, title, isShown) ??
-      met(card, title, talk, isShown) ??
-      beside(card, title, isShown)),
-    check(card, talk.turn + 1),
-  ]
-}
-
-/** A general term has no example of its own, so what it is comes first, and then a case of its nearest card. */
-function exampleNearby({ term, card, says }: Extract<Subject, { kind: 'glossary' }>, talk: Talk) {
-  return [
-    `**${term}**\n\n${says}`,
-    `**A case of ${inSentence(card.term)}, which is close to it.** ${card.example}`,
-    ...fromMaterials(talk, 1),
-    `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`,
-  ]
-}
-
-/** With other figures than those shown. */
-function worked(card: Card, title: string, isShown: (text: string) => boolean): Part[] | null {
-  const formula = formulaOf(card.id)
-  const fresh = formula?.examples.find(({ story }) => !isShown(story))
-  if (!formula || !fresh) return null
-  return [
-    `${title}\n\n${fresh.story}`,
-    `> ${formula.formula}\n>\n> ${formula.steps(fresh.values)} = **${resultOf(formula, fresh.values)}**`,
-  ]
-}
-
-/** A question of the student's own finished attempts. */
-function met(
-  card: Card,
-  title: string,
-  talk: Talk,
-  isShown: (text: string) => boolean,
-): Part[] | null {
-  const own = explanations(talk).find(
-    ({ question, explanation }) => speaksOf(card, explanation) && !isShown(question),
-  )
-  if (!own) return null
-  return [
-    `${title} you met it in an exam of yours.\n\n> ${own.question}`,
-    `The answer was **${own.answer}**. ${own.explanation}`,
-    { cites: own.id },
-  ]
-}
-
-/** A neighbour, to see the border; and then the student's turn. */
-function beside(card: Card, title: string, isShown: (text: string) => boolean): Part[] {
-  const neighbours = [card.confusedWith.card, ...card.related].flatMap(
-    (id) => (id && findCard(id)) || [],
-  )
-  const other = neighbours.find(({ example: text }) => !isShown(text))
-  if (other) {
-    return [
-      `${title} I have only one of ${inSentence(card.term)} itself, so here is a case right beside it, for contrast.`,
-      `**${other.term}.** ${other.example}`,
-      `What parts the two: ${lowered(card.confusedWith.card === other.id ? card.confusedWith.howToTellApart : card.definition)}`,
-    ]
-  }
-  return [
-    `${title} you have seen all of mine, so make one: take a business you know, such as the school store, a food truck or a gym, and find where ${inSentence(card.term)} shows up there.`,
-    lookFor(card),
-  ]
-}
-
 export function why(subject: Subject, talk: Talk): Part[] {
   if (subject.kind === 'contrast') return explain(subject, talk)
   const { card } = subject
+  const told = toldOf(subject, talk.understood.plain, 'why')
+  // The nearest card's case and angle are not this term's.
+  const isOwn = subject.kind === 'card'
   return [
-    `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(subject.kind === 'glossary' ? subject.says : card.definition)}`,
-    `You can watch it happen: ${card.example}`,
-    `That is also why exams ask for it. ${card.examAngle}`,
+    told
+      ? `**${subject.term}**: why\n\n${told}`
+      : `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(ideaOf(subject))}`,
+    ...(told ? [`**What it is.** ${ideaOf(subject)}`] : []),
+    ...(isOwn ? [`You can watch it happen: ${card.example}`] : []),
+    ...(isOwn ? [`That is also why exams ask for it. ${card.examAngle}`] : []),
     ...fromMaterials(talk),
     `**${CHECK_HEADING}** What would go wrong for a business that never thought about ${inSentence(subject.term)}?`,
   ]
@@ -166,6 +118,7 @@ export function why(subject: Subject, talk: Talk): Part[] {
 
 export function more(subject: Subject, talk: Talk): Part[] {
   if (subject.kind === 'contrast') return explain(subject, talk)
+  if (subject.kind === 'glossary') return moreOfGeneral(subject, talk)
   const { card } = subject
   const related = card.related.flatMap((id) => findCard(id) ?? []).slice(0, 3)
   return [
@@ -183,10 +136,21 @@ export function more(subject: Subject, talk: Talk): Part[] {
   ]
 }
 
+/** A general term has no card of its own; another's angle and confusion are not its. */
+function moreOfGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Talk): Part[] {
+  const { good, how, example } = facetsOf(subject.term)
+  const told = [good, how, example].flatMap((text) => text ?? [])
+  if (told.length === 0) return explainGeneral(subject, talk)
+  return [
+    `**${subject.term}**, going further\n\n${told.join(' ')}`,
+    `**What it is.** ${subject.says}`,
+    ...fromMaterials(talk),
+    `**${CHECK_HEADING}** How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
+  ]
+}
+
 export const confusion = ({ confusedWith }: Card) =>
   `**Not to be confused with ${inSentence(confusedWith.term)}.** ${confusedWith.howToTellApart}`
-
-const lookFor = ({ examAngle }: Card) => `**What to look for in a question.** ${examAngle}`
 
 /** Retrieval before the next topic: three ways to ask, in turns. */
 export function check({ term, confusedWith }: Card, turn: number): string {
@@ -220,10 +184,11 @@ function fromAttempts(card: Card, talk: Talk): Part[] {
 }
 
 type Explanation = Extract<Source, { kind: 'explanation' }>
-const explanations = ({ request }: Talk) =>
+export const explanations = ({ request }: Talk) =>
   request.sources.filter((source): source is Explanation => source.kind === 'explanation')
 
-const speaksOf = ({ term }: Card, text: string) => text.toLowerCase().includes(term.toLowerCase())
+export const speaksOf = ({ term }: Card, text: string) =>
+  text.toLowerCase().includes(term.toLowerCase())
 
 /** Words of a PDF are words only: nothing in them may become a link, a picture or a heading. */
 const quoted = (text: string) =>

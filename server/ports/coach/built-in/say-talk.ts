@@ -1,6 +1,8 @@
-import { EXAMS } from '#content/blueprint.ts'
+import { EXAMS, type Area } from '#content/blueprint.ts'
+import { nearestQuestion, type CommonQuestion } from '../understanding/common-questions.ts'
 import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { listCards } from '../understanding/cards.ts'
+import { asksForName } from '../understanding/described.ts'
 import type { Language } from '../understanding/language.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
@@ -68,7 +70,10 @@ export const declineAdvice = (): Part[] => [
 ]
 
 export function declineIntrusion(talk: Talk): Part[] {
-  const [subject] = talk.understood.isNamed ? talk.understood.subjects : []
+  // A word of the attempt may look like a general term: only a card is worth offering.
+  const [subject] = talk.understood.isNamed
+    ? talk.understood.subjects.filter(({ kind }) => kind === 'card')
+    : []
   const opening = `I can’t do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team’s study materials. ${PURPOSE}`
   return subject
     ? [
@@ -114,6 +119,8 @@ export function admitUnknown(talk: Talk): Part[] {
       ...pages,
       closingCheck('What is the main point of that passage, in your own words?'),
     ]
+  const near = nearestQuestion(understood.plain)
+  if (near) return sayNearQuestion(near)
   const [nearest] = understood.nearest
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
@@ -129,6 +136,13 @@ export function admitUnknown(talk: Talk): Part[] {
   ]
 }
 
+/** Another question than the one that was asked, shown as that. */
+const sayNearQuestion = (near: CommonQuestion): Part[] => [
+  'I have no answer to exactly that, so I won’t make something up. This comes nearest to it:',
+  `**${'title' in near ? near.title : near.about}**\n\n${near.says}`,
+  `Is that what you mean? If not, name a term, or ask "what can you do?". ${PURPOSE}`,
+]
+
 /** A description without its term. */
 export function nameIt(talk: Talk): Part[] {
   const { nearest } = talk.understood
@@ -136,7 +150,9 @@ export function nameIt(talk: Talk): Part[] {
   if (!subject) return admitUnknown(talk)
   const others = nearest.slice(1, 3)
   return [
-    `That sounds like **${inSentence(subject.term)}**.`,
+    others.length > 0 || !asksForName(talk.understood.plain)
+      ? `I am not certain which term you mean; that sounds most like **${inSentence(subject.term)}**.`
+      : `That sounds like **${inSentence(subject.term)}**.`,
     ...explain(subject, talk),
     ...(others.length > 0
       ? [
@@ -170,11 +186,21 @@ const allRight = (): Part[] => [
 ]
 
 function firstSteps({ area }: Understanding): Part[] {
+  if (area) return intoArea(area)
   const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
   return [
     'You have not finished an exam yet, so I can’t see your weak areas. Two ways to begin:',
-    `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(area ? [area] : common)}.`,
+    `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(common)}.`,
     'Say "quiz me on economics" and we begin right here.',
+  ]
+}
+
+/** For somebody who names the area and has no results yet. */
+function intoArea(area: Area): Part[] {
+  const cards = listCards().filter((card) => card.area === area)
+  return [
+    `A way into **${area}**: ${AREAS_IN_WORDS[area]}`,
+    `1. **Terms first**, three a day: ${joined(cards.slice(0, 6).map(({ term }) => inSentence(term)))}. Try to say what each is, then ask me.\n2. **Quiz yourself** after each: say "quiz me on ${inSentence(area)}". Remembering is what makes it stay.\n3. **Then questions**: 20 on **Exam Practice**, and go through every wrong one; after that I can say where exactly your points are lost.\n4. **Come back** to it after two days, mixed with a second area.`,
   ]
 }
 

@@ -49,7 +49,7 @@ export const AREAS_IN_WORDS: Record<Area, string> = {
   'Risk Management':
     'Finding what could harm a business, judging likelihood and damage, and avoiding, reducing, transferring or accepting it.',
   Selling:
-    'Finding customers’ needs and helping them to decide to buy, in person: approach, questions, presentation, objections, close and follow-up. It brings in the revenue and the knowledge of customers.',
+    'Finding customers’ needs and helping them to decide to buy, from person to person: approach, questions, presentation, objections, close and follow-up. It brings in the revenue and the knowledge of customers.',
   'Strategic Management':
     'Deciding where an organization is to go and how it gets there: mission, goals, strategy, planning, organizing, leading and controlling.',
   'Earning Income':

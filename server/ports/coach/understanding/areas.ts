@@ -30,7 +30,14 @@ const ALSO: Partial<Record<Area, string[]>> = {
     'hotels',
     'restaurants',
   ],
-  'Managing Credit': ['credit', 'loans', 'debt'],
+  'Managing Credit': [
+    'credit',
+    'loans',
+    'debt',
+    'personal finance',
+    'personal financial literacy',
+    'pfl',
+  ],
   'Managing Risk': ['insurance', 'personal insurance'],
   'Risk Management': ['risk'],
   Investing: ['investments', 'stocks'],
@@ -73,6 +80,18 @@ export function findArea(name: string): Area | undefined {
     (known) => known.length >= SAFE_LENGTH && slips(asked, known, most) <= most,
   )
   return close === undefined ? undefined : NAMES.get(close)
+}
+
+/** The area that a text has in it by name, the longest first. */
+export function areaNamedIn(text: string): Area | undefined {
+  const words = text.split(' ')
+  for (let size = 4; size > 0; size--)
+    for (let from = 0; from + size <= words.length; from++) {
+      const area = NAMES.get(words.slice(from, from + size).join(' '))
+      // "I don't get it" is no information technology.
+      if (area && (size > 1 || words[from]!.length > 2)) return area
+    }
+  return undefined
 }
 
 /** Shorter names are too easily other words. */

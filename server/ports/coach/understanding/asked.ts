@@ -1,3 +1,4 @@
+import { aspectOf } from './aspect.ts'
 import { SURE } from './common-questions.ts'
 import type { Fact } from './facts.ts'
 import type { Manner } from './manner.ts'
@@ -6,8 +7,14 @@ import type { Reading } from './reading.ts'
 import { findByName } from './term-index.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
-export const outdoes = (reading: Reading, { wins }: Fact) =>
-  isSure(reading) && (!wins || 'title' in reading.question!.question)
+export const outdoes = (reading: Reading, { wins }: Fact) => {
+  const { question, plain } = reading
+  if (!question) return false
+  const isOfCompetition = 'title' in question.question
+  // "What happens if" asks for more than how long or how many.
+  if (isOfCompetition && (aspectOf(plain) === 'if' || question.closeness >= CLOSER)) return true
+  return isSure(reading) && (!wins || isOfCompetition)
+}
 
 export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
 
@@ -15,6 +22,8 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question) return false
+  if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
+    return false
   if (manner && NEVER_COMMON.includes(manner)) return question.closeness >= DESPITE_MANNER
   if (DEFINITION.test(plain) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
@@ -32,10 +41,16 @@ export const isOneSubject = ({ own, plain }: Reading) =>
   own.length === 1 &&
   sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1
 
+/** Of the competition, a question in much the same words says it more exactly than a general fact. */
+const CLOSER = 0.85
+
 const DEFINITION =
   /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
 /** "Not in the scenario" sounds like a wish for an example. */
 const DESPITE_MANNER = 0.8
+/** In a talk, a few words with "example" in them are a wish for one. */
+const WISHES: Manner[] = ['example', 'another-example']
+const SHORT_WISH = 60
 const NEVER_COMMON: Manner[] = [
   ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
   ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),

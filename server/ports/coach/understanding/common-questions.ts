@@ -56,6 +56,27 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
   return general && general.closeness > (asked?.closeness ?? 0) ? general : asked
 }
 
+/**
+ * The common question that comes nearest to a text that asks none of them: to be shown as that, never as the answer.
+ */
+export function nearestQuestion(text: string): CommonQuestion | undefined {
+  const { byTerm, weights, unknown } = index()
+  const terms = searchTermsOf(text)
+  const weight = weightOf(terms, weights, unknown)
+  let best: FoundQuestion | undefined
+  for (const asked of new Set(terms.flatMap((term) => byTerm.get(term) ?? []))) {
+    const shared = asked.terms.filter((term) => terms.includes(term))
+    if (shared.length < LEAST_SHARED) continue
+    const closeness = (2 * weightOf(shared, weights, unknown)) / (weight + asked.weight)
+    if (closeness >= NEAR && closeness > (best?.closeness ?? 0))
+      best = { question: asked.question, closeness }
+  }
+  return best?.question
+}
+
+/** About half of the words, by what they tell. */
+const NEAR = 0.5
+
 /** In nearly the same words. */
 export const SURE = 0.95
 
@@ -93,9 +114,11 @@ let questions: CommonQuestion[] | undefined
 
 /** @throws ZodError for a malformed file */
 export const listCommonQuestions = (): CommonQuestion[] =>
-  (questions ??= z
-    .array(CommonQuestion)
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'common-questions.json'), 'utf8'))))
+  (questions ??= ['common-questions.json', 'business-practice.json'].flatMap((name) =>
+    z
+      .array(CommonQuestion)
+      .parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))),
+  ))
 
 let built: Index | undefined
 const index = () => (built ??= build())

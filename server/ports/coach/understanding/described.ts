@@ -36,7 +36,7 @@ export function describedBy(plain: string): SubjectMatch[] | undefined {
 }
 
 /** Nearly a name of it. */
-const ALIKE = 0.78
+export const ALIKE = 0.78
 
 /** All that is asked, save for a word of no weight. */
 const WHOLE = 0.95

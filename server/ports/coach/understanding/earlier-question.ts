@@ -36,12 +36,12 @@ export function askedBefore(turns: Turn[]): AskedBefore | null {
 
 /** Questions and wishes, which are no answers. */
 const ASKS =
-  /^((so|and|but|ok|okay|then|wait|also|well) )*(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more)\b/
+  /^((so|and|but|ok|okay|then|wait|also|well) )*(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
 export function isAnswerTo(
   before: AskedBefore,
   plain: string,
-  { manner, names }: { manner: Manner | undefined; names: Subject[] },
+  { manner, names, isAsking }: { manner: Manner | undefined; names: Subject[]; isAsking: boolean },
 ): boolean {
   if (before.kind === 'quiz') {
     if (isGivingUp(plain) || choiceOf(plain, before.options) !== undefined) return true
@@ -55,8 +55,12 @@ export function isAnswerTo(
     manner !== 'why'
   )
     return false
-  return !plain.includes('?') && !ASKS.test(plain) && contentWords(plain).length >= 3
+  return !isAsking && !ASKS.test(plain) && contentWords(plain).length >= 3
 }
+
+/** By its mark, or by wanting to be told that it is so: "so lower is better right". */
+export const isAsking = (last: string, plain: string) =>
+  /\?\s*$/.test(last) || /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 
 export const isGivingUp = (plain: string) =>
   /^(idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( hint)?$/.test(

@@ -52,6 +52,6 @@ export const EVERYDAY = new Set(
     'tours,tourist,tourists,destination,attraction,attractions,registration,reservation,reservations,booking,' +
     'cancellation,regulars,inventories,supplies,layers,hack,hacked,hackers,quitting,conference,charisma,optimism,' +
     'import,export,imports,exports,necessity,money,accountant,bookkeeper,supervisor,innovator,innovators,' +
-    'server,segmenting,dividends,withdraw,dow,fine,scope,market,markets,mode,range,booth,courts,court,duty,customs,host,server,bill,billing,memory,scanner,mouse,router,hub,spam,bundle,luxuries,agent,matching,drawer,personality,committee,full time,part time,bodily injury,zoom,reference,references,atm,advertise,salespeople,convention,infrastructure,attraction,mascot,green,recycling,introvert,extrovert,registration,product owner,float,volunteers,url'
+    'server,segmenting,dividends,withdraw,dow,fine,scope,market,markets,mode,range,booth,courts,court,duty,customs,host,server,bill,billing,memory,scanner,mouse,router,hub,spam,bundle,luxuries,agent,matching,drawer,personality,committee,full time,part time,bodily injury,zoom,reference,references,atm,advertise,salespeople,convention,infrastructure,attraction,mascot,green,recycling,introvert,extrovert,registration,product owner,power,cost,costs,refund,refunds,confidence,confident,attitude,honest,honesty,workforce,suing,demand,supply,yield,hourly,takeover,vendor,vendors,valet,professionalism,bandwagon,conformity,float,volunteers,url'
   ).split(','),
 )

@@ -105,7 +105,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'nerves',
-    when: /^(?!.*\b(managers?|boss|employees?|co ?workers?|staff|customers?|guests?|workers?|supervisor|owner)\b).*\b(nervous|calm down before|calm myself|anxi\w*|stressed|stressing|scared|freak(ing|ed)? out|panic\w*|worried|overwhelmed)\b/,
+    when: /^(?!.*\b(managers?|boss|employees?|co ?workers?|staff|customers?|guests?|workers?|supervisor|owner)\b).*\b(nervous|nerves|calm down before|calm myself|stage fright|anxi\w*|stressed|stressing|scared|freak(ing|ed)? out|panic\w*|worried|overwhelmed)\b/,
     title: 'Nerves',
     says: 'Feeling nervous means that it matters to you, and a bit of it makes people sharper. What helps: breathe out slowly a few times before you start, have your first two sentences ready, and practice once under real conditions (timer on, out loud). In the exam, skip what is hard at first and come back. If it is more than nerves, talk with somebody you trust: a parent, a counselor or your advisor.',
     check: 'Which two sentences could you open with, so that the start takes care of itself?',
@@ -115,7 +115,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
     id: 'deca',
     when: /^(what|whats|who) (is |are )?(deca|icdc)$|\bwhat does deca (stand for|mean|do)\b|\bwhat is (deca|icdc) (about|even)\b|\babout deca$|\bwhat (is|are) (districts?|states?|icdc|nationals)( competition)?$|\bhow does deca (work|competition work)\b/,
     title: 'DECA',
-    says: 'DECA is an organization for students with an interest in marketing, finance, hospitality, management and entrepreneurship. Its competitions go from district (or regional) level to the state or association, and on to ICDC, the international conference. Most events join a 100-question exam with role-plays before a judge. Finalist is independent of DECA.',
+    says: 'DECA is an organization for students with an interest in marketing, finance, hospitality, management and entrepreneurship. Its competitions go from district (or regional) level to the state or association, and on to ICDC, the International Career Development Conference. Many events join a 100-question exam with role-plays before a judge; others are projects prepared or written beforehand. Finalist is independent of DECA.',
     check: 'Which event do you compete in, and which instructional areas does its exam test most?',
     wins: true,
   },
@@ -130,7 +130,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
     id: 'math',
     when: /\bcalculators?\b|\b(is|are|does|how much) (there )?.{0,20}\b(math|calculations?)\b.{0,20}\b(on|in|have)\b|\b(exam|test) have (any |a lot of )?math\b/,
     title: 'Calculating on the exam',
-    says: 'Some questions need a short calculation, mostly in Financial Analysis, Pricing and Operations, and in Personal Financial Literacy: percentages, break-even, margins, interest. The figures are chosen so that they come out evenly. Whether a calculator is allowed is decided for each competition; ask your advisor.',
+    says: 'Some questions need a short calculation, mostly in Financial Analysis, Pricing and Operations, and in Personal Financial Literacy: percentages, break-even, margins, interest. The figures are usually chosen so that they come out evenly. Whether a calculator is allowed is decided for each competition; ask your advisor.',
     check: 'Without a calculator: what is 15 percent of 80, and how did you get there?',
   },
   {

@@ -12,7 +12,8 @@ const BEFORE = [
   'why is|why are|why do|why does|why|meaning of|definition of|def of|concept of|idea of|idea behind|purpose of|point of|the|a|an|of|is|are|on|to|me|you|i|we',
   'i dont get|i dont understand|i do not understand|i do not get|i dont know|dont get|dont understand|not sure about|im confused about|im confused by|confused about|confused by|struggling with|im struggling with|im stuck on|stuck on|i forgot|i keep forgetting|remind me of|remind me|forgot',
   'give me|show me|another example of|an example of|examples of|example of|example for|formula for|formula of|calculate|compute|work out|figure out|find|use',
-  'mean by|learn about|learn|study|know about|understand|quiz me on|quiz me about|quiz me|test me on|test me about|test me|does|do|this|that|word|term|concept',
+  'mean by|learn about|learn|study|know about|understand|quiz me on|quiz me about|quiz me|test me on|test me about|test me|does|do|this|that|word|term(?! life)|concept',
+  'it mean for|it mean to be|it mean to|it mean when you are|it mean when|it mean if|it mean|if something is|if someone is|if a company is|being|be',
 ].join('|')
 const AFTER = [
   'do|does|do all day|do for a living|for|mean|means|stand for|stands for|work|works|again|please|pls|plz|in simple terms|in simple words|in plain english|in easy words|in business',

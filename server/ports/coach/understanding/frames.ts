@@ -8,7 +8,7 @@ export const frameOf = (plain: string): Fact | undefined =>
   FRAMES.find(({ when }) => when.test(plain))
 
 const ASKS_WHAT_TO_DO =
-  '(what (do|should|would|can|could|must|now|next|if)|how (do|should|would|can|could|to)|is (it|that|this) (a problem|ok|okay|right|wrong|bad|fair|allowed)|should (i|we|the|he|she|they))'
+  '(what (do|should|would|can|could|must|now|next|if)|how (do|should|would|can|could|to)|is (it|that|this) (a problem|ok|okay|right|wrong|bad|fair|allowed)|should (i|we|the|an?|he|she|they|managers?|employees?))'
 
 /** `when` is of the turn's plain words. */
 const FRAMES: (Fact & { when: RegExp })[] = [

@@ -9,6 +9,7 @@ export type Intent =
   | 'area'
   | 'fact'
   | 'asked'
+  | 'side'
   | 'sorting'
   | 'describes'
   | 'off-topic'
@@ -26,6 +27,7 @@ export const refersBack = (intent: Intent) =>
     'formula',
     'why',
     'more',
+    'side',
     'compare',
     'opposite',
     'quiz',

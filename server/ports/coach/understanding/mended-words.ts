@@ -11,7 +11,11 @@ const TELLING = (
 ).split(' ')
 
 /** The text's words, the telling ones spelled as they are meant: "wat shuld i stduy" as "what should i study". */
-export const mendedWords = (text: string): string[] => wordsOf(text).map(spelledOut).map(mend)
+export const mendedWords = (text: string): string[] =>
+  wordsOf(text)
+    // "W-4" is no "with 4".
+    .map((word, i, all) => (/^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)))
+    .map(mend)
 
 function mend(word: string): string {
   if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word

@@ -3,7 +3,8 @@ import { findArea } from './areas.ts'
 import { focusOf } from './focus.ts'
 import { mendedWords } from './mended-words.ts'
 import type { Subject } from './subject.ts'
-import { findByName, findSubjects } from './term-index.ts'
+import { findByForms, findByName, findSubjects } from './term-index.ts'
+import { contentWords } from './words.ts'
 
 /** Characters of a turn that are read. */
 const LONGEST_READ = 3000
@@ -16,18 +17,44 @@ export const shortened = (text: string) =>
     ? text
     : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`
 
-export const namedIn = (plain: string) =>
-  findSubjects(completed(plain), withoutArea(focusOf(plain)), ...sidesOf(plain))
+export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
+  // "How do companies get it" asks for no companies: words of everyday talk are terms only where nothing else is asked.
+  const focus = pointsBack ? '' : withoutArea(focusOf(plain))
+  const found = findSubjects(completed(plain), focus, ...sidesOf(plain))
+  const { length } = contentWords(focus)
+  if (length === 0 || length > LONGEST_FORM) return found
+  // "A contract to be void" is a void contract, and no contract of any kind.
+  const isPhrase = length > 1 && found.length < 3 && !PARTS.test(focus)
+  const isWhole = isPhrase && findByName(focus) === undefined
+  const other = found.length === 0 || isWhole ? findByForms(focus) : undefined
+  if (other) return [other]
+  // "Liability waiver" is a kind of waiver.
+  return isPhrase && found.length === 2 && focus.split(' ').length === 2
+    ? found.toReversed()
+    : found
+}
+
+/** Content words of a name in other forms. */
+const LONGEST_FORM = 3
 
 /** What parts the sides of a comparison; a longer text tells a story that has all of them. */
-const PARTS = /\b(?:and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/
+const PARTS =
+  /\b(?:the same(?: thing)? as|same(?: thing)? as|and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/
 const LONGEST_COMPARISON = 12
 
 /** What stands on either side of what compares: words of everyday talk are terms there. */
 export const sidesOf = (plain: string) =>
   PARTS.test(plain) && plain.split(' ').length <= LONGEST_COMPARISON
-    ? plain.split(PARTS).map(focusOf)
+    ? plain.split(PARTS).flatMap((side) => {
+        const focus = focusOf(side)
+        const bare = focus.replace(SETTING, '')
+        return bare === focus || !CONTRASTS.test(plain) ? [focus] : [focus, bare]
+      })
     : []
+
+/** "Penetration for a new phone": what it is for is no part of its name. */
+const CONTRASTS = /\b(vs|versus|or|compare|different|difference|diff)\b/
+const SETTING = / (?:for|in|when|if|at) .*$/
 
 /** "Minutes in communications": the area says which minutes are meant. */
 export const withoutArea = (focus: string) => {
@@ -37,10 +64,20 @@ export const withoutArea = (focus: string) => {
 
 /** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */
 const completed = (plain: string) =>
-  plain.replace(
+  completedAtLength(plain).replace(
     /\b(\w+) (and|or|vs|versus|from|than|with) (\w+) (\w+)\b/g,
     (whole, one: string, joint: string, other: string, noun: string) =>
       findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
+        ? `${one} ${noun} ${joint} ${other} ${noun}`
+        : whole,
+  )
+
+/** "Term life vs whole life insurance": the noun of the second side belongs to the first as well. */
+const completedAtLength = (plain: string) =>
+  plain.replace(
+    /\b(\w+ \w+) (and|or|vs|versus|from|than|with) (\w+ \w+) (\w+)\b/g,
+    (whole, one: string, joint: string, other: string, noun: string) =>
+      !findByName(one) && findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
         ? `${one} ${noun} ${joint} ${other} ${noun}`
         : whole,
   )

@@ -4,7 +4,7 @@ const OFF_TOPIC =
 
 /** Of somebody known to the world, in a term of ours: "what's so-and-so's net worth". */
 const GOSSIP =
-  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
+  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats|does|was|is|has|this|as)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
 
 /** Whatever term stands in it, it is about a celebrity. */
 export const isGossip = (plain: string) => GOSSIP.test(plain)
@@ -18,6 +18,9 @@ export const isCreativeWish = (plain: string) =>
   ) ||
   /\b(write|compose)\b.{0,120}\b(poem|haiku|song|lyrics|rap|story|essay)\b/.test(plain) ||
   /\b(write|compose|make|do|finish|create)\b.{0,25}\b(poem|haiku|song|lyrics|rap|story|essay|homework|code|program|script|book report|lab report)\b/.test(
+    plain,
+  ) ||
+  /\b(write|make|create|build|code)\b.{0,20}\b(malware|ransomware|a virus|spyware|an? (bot|hack))\b/.test(
     plain,
   ) ||
   /\btranslate\b/.test(plain)
@@ -40,6 +43,9 @@ const BESIDE_THE_POINT = [
   /\b(physics|chemistry|biology|calculus|algebra|geometry|trigonometry|history|spanish|french|latin|english|gym) (homework|test|class|teacher|essay|exam|quiz|worksheet)\b/,
   /\b(vote for|who should i vote|voting for (a |the )?(president|democrat|republican)|political party|democrats?|republicans?|liberals?|conservatives? (party|politician)|abortion|gun control)\b/,
   /\b(something|anything|smth) (funny|scary|sexy|romantic|weird)\b|\b(make|made) me laugh\b|\bfun facts? about (?!business|marketing|finance|economics|deca)/,
+  /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|right now|out there)\b/,
+  /\b\d*x \d+( \d+)*\b.*\d|\b\d+x\b|\b(square|cube) root\b|\bsolve for [a-z]\b/,
+  /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|sell|sells|invest\w*)\b)/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]
 

@@ -1,4 +1,4 @@
-import { canonical, spelledOut } from './synonyms.ts'
+import { canonical, plainForm, spelledOut } from './synonyms.ts'
 import { isLittle, stem, wordsOf } from './words.ts'
 
 const ENDINGS =
@@ -18,6 +18,15 @@ function termOf(word: string) {
   if (kept.size < MOST_KEPT) kept.set(word, term)
   return term
 }
+
+/** Words of a text without their endings: what forms of one name share, and no other name. */
+export const rootsOf = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .filter((word) => !isLittle(word))
+      .map((word) => (word === 'people' ? word : root(plainForm(stem(word))))),
+  ),
+]
 
 /** Little elsewhere; here they tell a judge's question from a judge. */
 const TELLING = new Set('ask asks asked asking question questions answer answers'.split(' '))

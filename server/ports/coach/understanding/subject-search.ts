@@ -78,6 +78,12 @@ export function searchSubjects(text: string, most: number): SubjectMatch[] {
     .slice(0, most)
 }
 
+/** What a word tells: the rarer, the more. */
+export const weightsOfWords = (): ((term: string) => number) => {
+  const { rarity, unknown } = index()
+  return (term) => rarity.get(term) ?? unknown
+}
+
 /** The cards among them, for hints: a general term's text is too short to teach anything by. */
 export const searchCards = (text: string, most: number): { card: Card; coverage: number }[] =>
   searchSubjects(text, Infinity)

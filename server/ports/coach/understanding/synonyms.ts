@@ -8,6 +8,14 @@ const SHORT: Record<string, string> = Object.fromEntries(
     'u=you ur=your r=are y=why n=and w=with tho=though def=definition ex=example exs=examples rn=now yr=year yrs=years ' +
     'mins=minutes min=minutes prez=presentation roleplays=roleplay tmrw=tomorrow tmr=tomorrow tho=though kno=know gonna=going ' +
     'wanna=want gotta=have gimme=give lemme=let dunno=know b4=before 2day=today thru=through pls=please plz=please ' +
+    'btwn=between btw=between resturant=restaurant resturants=restaurants restaraunt=restaurant restaraunts=restaurants restraunt=restaurant ' +
+    'shelfs=shelves buisnesses=businesses bussiness=business custumer=customer custumers=customers costumer=customer ' +
+    'costumers=customers employe=employee employes=employees goverment=government advertisment=advertisement ' +
+    'advertisments=advertisements companys=companies compnay=company managment=management maneger=manager ' +
+    'stratagy=strategy stratagies=strategies recieve=receive sucess=success sucessful=successful ' +
+    'benifit=benefit benifits=benefits seperate=separate wierd=weird definately=definitely probaly=probably ' +
+    'becuase=because beacuse=because expencive=expensive proffesional=professional proffit=profit exspense=expense ' +
+    'hospitalty=hospitality oppurtunity=opportunity oportunity=opportunity competiter=competitor competiters=competitors ' +
     'rp=roleplay prolly=probably sumthing=something nvr=never evry=every evryone=everyone sb=somebody smth=something'
   )
     .split(' ')
@@ -24,7 +32,8 @@ const FORMS: Record<string, string> = Object.fromEntries(
     'risen=rise broke=break broken=break froze=freeze hurt=hurt began=begin kept=keep lent=lend met=meet built=build ' +
     'taught=teach felt=feel found=find left=leave led=lead said=say gave=give taken=take took=take saw=see seen=see ' +
     'came=come brought=bring sent=send held=hold won=win best=good better=good worse=bad worst=bad men=man women=woman ' +
-    'children=child people=person importance=important two=2 three=3 four=4 five=5 seven=7 downside=disadvantage downsides=disadvantage'
+    'children=child people=person importance=important two=2 three=3 four=4 five=5 seven=7 downside=disadvantage downsides=disadvantage ' +
+    'solvent=solvency insolvent=insolvency liquid=liquidity profitable=profitability delegation=delegate'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
@@ -90,8 +99,11 @@ const CANON = new Map(
 /** Words that are spelled right, though no card has them. */
 export const SYNONYMS = [...CANON.keys()]
 
+/** "Bought" as "buy". */
+export const plainForm = (word: string) => FORMS[word] ?? word
+
 /** The word that stands for all that come to the same: "bought" and "purchase" as "buy". */
 export const canonical = (word: string) => {
-  const form = FORMS[word] ?? word
+  const form = plainForm(word)
   return CANON.get(form) ?? form
 }

@@ -5,6 +5,7 @@ import { listCommonQuestions } from './common-questions.ts'
 import { EVERYDAY } from './everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { isOffTopic } from './off-topic.ts'
+import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { isLittle, stem, wordsOf } from './words.ts'
@@ -48,6 +49,26 @@ export function findSubjects(text: string, ...focuses: string[]): Subject[] {
 export const findByName = (name: string): Subject | undefined =>
   index().byKey.get(keyOf(name))?.subject
 
+/** The subject one of whose names has the same words in other forms: "solvent" as "solvency". */
+export const findByForms = (text: string): Subject | undefined =>
+  (forms ??= subjectsByForms()).get(formsOf(text)) ?? undefined
+
+/** Built when a name is first not known as it stands. */
+let forms: Map<string, Subject | null> | undefined
+
+/** Null where two subjects share them. */
+function subjectsByForms() {
+  const byForms = new Map<string, Subject | null>()
+  for (const [name, subject] of names()) {
+    const key = formsOf(name)
+    const other = byForms.get(key)
+    byForms.set(key, other === undefined || other?.term === subject.term ? subject : null)
+  }
+  return byForms
+}
+
+const formsOf = (text: string) => rootsOf(text).toSorted().join(' ')
+
 /** Whether any card or glossary entry uses the word: then it is spelled right, and of our field. */
 export const isKnownWord = (word: string) => index().vocabulary.has(stem(word)) || isLittle(word)
 
@@ -58,12 +79,23 @@ function findExact(stems: string[], focuses: Set<string>): Found[] {
     for (let to = Math.min(stems.length, from + LONGEST_TERM); to > from; to--) {
       const entry = byKey.get(stems.slice(from, to).join(' '))
       if (!entry || (entry.isEveryday && !focuses.has(entry.key))) continue
+      if (isPairOfNames(entry.key)) continue
+      // "What is a business" is a name of one thing, and only the beginning of "what is a business plan".
+      if (ASKS.test(entry.key) && to < stems.length) continue
       found.push({ subject: entry.subject, from, to, slips: 0 })
       from = to - 1
       break
     }
   }
   return found
+}
+
+const ASKS = /^(what|whats|how|why|who|when|where|which|is|are|can|do|doe|should) /
+
+/** "Term life vs whole life" is better looked up as the two that it names. */
+const isPairOfNames = (key: string) => {
+  const sides = key.split(/ (?:vs|versus) /)
+  return sides.length > 1 && sides.every((side) => index().byKey.has(side))
 }
 
 /** Talk has many words that are a slip away from one of everyday talk: "broke up" is about no broker. */

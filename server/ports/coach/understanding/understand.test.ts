@@ -58,7 +58,7 @@ describe('what a turn is about', () => {
     ['simpler pls', 'simpler'],
     ['y?', 'why'],
     ['how do u calculate it', 'formula'],
-    ['is it always good?', 'more'],
+    ['is it always good?', 'side'],
   ])('"%s" is about what the talk was about', (said, intent) => {
     const understood = read('what is markup', said)
     expect([understood.intent, understood.subjects[0]?.term]).toEqual([intent, 'Markup'])

@@ -1,23 +1,27 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
+import { aspectOf, type Aspect } from './aspect.ts'
+import { areaOf, indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
-import { findCommonQuestion, SURE, type CommonQuestion } from './common-questions.ts'
+import type { CommonQuestion } from './common-questions.ts'
 import { asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
-import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
+import { ALIKE, asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
+import { asksForSide, isFollowUp, plainOf, withNames, ownIn } from './follow-up.ts'
 import { frameOf } from './frames.ts'
-import { askedBefore, isAnswerTo, type AskedBefore } from './earlier-question.ts'
+import { askedBefore, isAnswerTo, isAsking, type AskedBefore } from './earlier-question.ts'
 import { sortingOf, type Sorting } from './kinds.ts'
-import { inEnglish, languageOf, type Language } from './language.ts'
+import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { namedIn, shortened, threadOf, withoutArea } from './named-in.ts'
+import { shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
+import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
-import { mendedWords } from './mended-words.ts'
+import { toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
 export type Understanding = {
@@ -36,6 +40,10 @@ export type Understanding = {
   language: Language | null
   /** The question of the tutor's that this turn answers. */
   answers: AskedBefore | null
+  /** The side of it that is asked about, where it is not what it is. */
+  aspect: Aspect | null
+  /** The turn's words as rules read them. */
+  plain: string
   /** What is asked about, in the student's words; empty where the turn has none of its own. */
   focus: string
   /** What comes nearest where nothing is known by that name. */
@@ -70,7 +78,7 @@ export function understand(turns: Turn[]): Understanding {
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
   return {
     intent,
-    subjects: intent === 'compare' ? comparable(own, thread) : subjects,
+    subjects: intent === 'compare' ? comparable(own, thread, plain) : subjects,
     isNamed: named.length > 0,
     area: area ?? null,
     fact: intent === 'fact' ? (factOf(plain) ?? frameOf(plain) ?? null) : null,
@@ -78,6 +86,8 @@ export function understand(turns: Turn[]): Understanding {
     sorting,
     language: reading.language,
     answers: intent === 'answer' ? before : null,
+    aspect: aspectOf(plain) ?? null,
+    plain,
     focus,
     nearest,
     terms,
@@ -89,57 +99,29 @@ export function understand(turns: Turn[]): Understanding {
 function read(turns: Turn[]): Reading {
   const last = shortened(turns.at(-1)?.content ?? '')
   const language = languageOf(last)
-  const plain = meant(mendedWords(language ? inEnglish(last) : last).join(' '))
+  const earlier = turns.slice(0, -1)
+  const thread = threadOf(earlier)
+  const plain = withNames(plainOf(last, language), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
-  const own = namedIn(plain)
-  const thread = threadOf(turns.slice(0, -1))
+  const own = ownIn(plain, thread)
   return {
     ...{ last, language, plain, manner, focus, own, thread, before: askedBefore(turns) },
-    area:
-      findArea(focus.replace(/^(my |a )/, '')) ?? indicatorOf(plain) ?? areaWithin(plain, manner),
+    area: areaOf({ plain, focus, manner }),
     question: questionOf(plain, { own, thread }),
   }
 }
 
-/** As it stands, else of what the talk was about: "is it better than a loan?" */
-function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
-  const asked = findCommonQuestion(plain)
-  const [subject] = own.length === 0 && POINTS_BACK.test(plain) ? thread : []
-  if (!subject || (asked && asked.closeness >= SURE)) return asked
-  const found = findCommonQuestion(`${plain} ${subject.term}`)
-  const about = found && 'about' in found.question && findByName(found.question.about)
-  return about && about.term === subject.term ? found : undefined
-}
-
-/** A pronoun, or a side of something that was named before: "what are the downsides?" */
-const POINTS_BACK =
-  /\b(it|its|that|this|they|them|their|those|these|one|ones|mine|there|others?)\b|^(so|and|but|then|ok so|what about|how about) |^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
-
-/** The area of "explain the nature of channel management", however it goes on. */
-function indicatorOf(plain: string): Area | undefined {
-  const asked = plain.match(
-    /\b(?:nature|concept|role|scope|importance|purpose|idea|meaning|use)s? (?:and (?:nature|scope|role|importance|purpose) )?of ((?:\w+ ){0,4}\w+)/,
-  )?.[1]
-  const words = asked?.split(' ') ?? []
-  return words.flatMap(
-    (_, less) => findArea(words.slice(0, words.length - less).join(' ')) ?? [],
-  )[0]
-}
-
 /** "Is it safer than a stock?" has the other side in the talk before. */
 const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
-
-/** "… jk, just tell me about dogs": what was taken back is not asked. */
-const meant = (plain: string) =>
-  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
-  if (before && isAnswerTo(before, plain, { manner, names: own })) return 'answer'
+  if (before && isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) }))
+    return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'
   return questionIntent(reading) ?? mannerIntent(reading)
@@ -157,10 +139,18 @@ function questionIntent(reading: Reading): Intent | undefined {
   const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
   // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
   const isIdle = isOffTopic(plain) && own.length === 0 && !asksAtLength(plain)
-  if (asksForName(plain) && isByTheWay && !isIdle && describedBy(plain)) return 'describes'
+  const isOfThread = isFollowUp(reading)
+  if (asksForName(plain) && isByTheWay && !isIdle && !isOfThread && describedBy(plain))
+    return 'describes'
+  // What to do is no name to be guessed.
+  if (ASKS_TO_DO.test(plain) && !asksForName(plain) && !isOfThread)
+    return frameOf(plain) ? 'fact' : undefined
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
+
+const ASKS_TO_DO =
+  /\bwhat (do|should|would|can|could|must) (i|you|we|they|he|she|it|an?|the|my|our) ?(\w+ ){0,3}do\b|\bhow (should|would|do|can) (i|you|we|they|an?|the|my) (\w+ ){0,2}(handle|react|respond|deal|treat)\b/
 
 /** By the manner of the turn and what it names. */
 function mannerIntent(reading: Reading): Intent {
@@ -169,13 +159,15 @@ function mannerIntent(reading: Reading): Intent {
   if (manner === 'no') return 'declines'
   if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
   if (manner === 'compare')
-    return comparable(own, thread).length === 0
+    return comparable(own, thread, plain).length === 0
       ? unknownOr(reading)
       : isOneSubject(reading)
         ? 'explain'
         : 'compare'
   if (manner === 'quiz' || manner === 'what-next') return manner
+  if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
+  if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
   if (manner && own.length + thread.length > 0)
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
   if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
@@ -189,6 +181,10 @@ function mannerIntent(reading: Reading): Intent {
   if (manner === 'wants-answer') return manner
   return unknownOr(reading)
 }
+
+/** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
+const isToldOf = ({ plain, own }: Reading) =>
+  own.length === 0 || own.some((subject) => toldOf(subject, plain, aspectOf(plain)) !== undefined)
 
 const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
 
@@ -225,12 +221,15 @@ const LEAST_FRAMED = 3
 function otherwise(reading: Reading): Intent {
   const { plain, focus, thread, manner } = reading
   const words = contentWords(plain)
-  const pointsBack = thread.length > 0 && POINTS_BACK.test(plain) && words.length <= 4
+  const pointsBack = isFollowUp(reading)
   if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'
   if (words.length > 0 && words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
-  if (!pointsBack && describedBy(plain)) return 'describes'
+  if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
+    return 'unknown'
+  const isAdvice = ASKS_TO_DO.test(plain) && !asksForName(plain)
+  if (!pointsBack && !isAdvice && describedBy(plain)) return 'describes'
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
   // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
   if (pointsBack) return 'more'
@@ -240,8 +239,17 @@ function otherwise(reading: Reading): Intent {
     return 'unknown'
   if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !ASKS.test(plain))
     return 'unclear'
-  return words.filter(isKnownWord).length / words.length >= 0.6 ? 'unknown' : 'off-topic'
+  const isOurs = manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
+  return isOurs ? 'unknown' : 'off-topic'
 }
+
+/** "What is yield": a term that is not known is no description of one that is. */
+const isBareTerm = ({ plain, focus }: Reading) =>
+  /^((so|and|but|hey|ok|wait) )*((what is|whats|what are)(?! (on|in|at|inside|under|after|before|left|the (left|right|first|last|next|main|best|worst|difference|point|other)))|define|explain|what does \w+ mean|meaning of)\b/.test(
+    plain,
+  ) &&
+  contentWords(focus).length <= 2 &&
+  !asksForName(plain)
 
 /** Content words of somebody who tells something, and not in passing. */
 const A_STORY = 6
@@ -251,24 +259,12 @@ const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
 
 /** The two to compare: both named, or one with what the talk was about. */
-function comparable(own: Subject[], thread: Subject[]): Subject[] {
+function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
+  const sides = sidesOf(plain).flatMap((side) => findByName(side) ?? [])
+  const [one, other] = sides
+  if (sides.length === 2 && one!.term !== other!.term) return sides
   const all = [...own, ...thread.filter(({ term }) => own.every((named) => named.term !== term))]
   return own.length >= 2 ? own : all.slice(0, 2)
-}
-
-function areaWithin(plain: string, manner: Manner | undefined): Area | undefined {
-  const name = plain.match(
-    /\b(?:on|about|in|for|of|over) (?:the |my |some )?((?:\w+ ?){1,4}?)(?: (?:stuff|area|topics?|section|questions?|concepts?|please|pls|again))*$/,
-  )?.[1]
-  if (
-    !name ||
-    (manner !== 'quiz' &&
-      manner !== 'what-next' &&
-      !/\b(topics?|concepts?|terms?|areas?)\b/.test(plain))
-  ) {
-    return undefined
-  }
-  return findArea(name.trim())
 }
 
 /** Three options with letters are a multiple-choice question, whatever stands around them. */

@@ -2,10 +2,7 @@
 
 /** "What's the break-even point?" as `['whats', 'the', 'break', 'even', 'point']`. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text.toLowerCase())
     .replace(/['’`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
@@ -13,6 +10,10 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^[.%]+|[.%]+$/g, ''))
     .flatMap((word) => (/^\d/.test(word) ? [word] : word.split(/[.%]+/)))
     .filter((word) => word !== '')
+
+/** Nearly all texts have none, and looking takes a tenth of the time. */
+const withoutAccents = (text: string) =>
+  /[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
 
 /** One form for one thing and several of it; nothing cleverer, so that "market" and "marketing" stay two words. */
 export function stem(word: string): string {

@@ -1,0 +1,216 @@
+import { BUYS, figure, money, SELLS, type Formula } from './formula.ts'
+
+const PERCENT = '% of|percent of|%|percent'
+
+/** Sums of counts, shares and rates, beside those that cards have. */
+export const SHARES: Formula[] = [
+  {
+    card: 'financial-analysis-gross-margin',
+    result: 'Net sales',
+    asks: /\bnet sales\b/i,
+    formula: 'net sales = sales − returns and allowances',
+    inputs: [
+      { name: 'returns', words: 'returns?(?: of)?|returned|refunds?(?: of)?|allowances(?: of)?' },
+      { name: 'sales', words: '(?:in )?(?:gross )?sales|sold|revenue' },
+    ],
+    compute: ([back = 0, sales = 0]) => sales - back,
+    steps: ([back = 0, sales = 0]) => `${money(sales)} − ${money(back)}`,
+    shows: 'money',
+    examples: [{ story: 'Of sales of $9,000 goods for $500 came back.', values: [500, 9000] }],
+  },
+  {
+    card: 'financial-analysis-break-even-point',
+    result: 'Total cost',
+    asks: /\btotal costs?\b(?=.*\bfixed\b)|(?=.*\bfixed\b)(?=.*\btotal costs?\b)/i,
+    formula: 'total cost = fixed costs + variable cost per unit × units',
+    inputs: [
+      { name: 'fixed costs', words: 'fixed(?: costs?)?(?: is| are| of)?' },
+      { name: 'variable cost per unit', words: 'variable(?: costs?)?(?: is| are| of)?' },
+      { name: 'units', words: 'units?|items?|pieces?' },
+    ],
+    compute: ([fixed = 0, each = 0, units = 0]) => fixed + each * units,
+    steps: ([fixed = 0, each = 0, units = 0]) =>
+      `${money(fixed)} + ${money(each)} × ${figure(units)}`,
+    shows: 'money',
+    examples: [
+      { story: 'Rent is $500, each cake costs $4, and 100 are made.', values: [500, 4, 100] },
+    ],
+  },
+  {
+    card: 'managing-credit-annual-percentage-rate',
+    result: 'Interest for a month',
+    asks: /^(?=.*\b(interest|owe)\b)(?=.*\b(a|one|per|each|every|this|monthly|for the) ?month(ly)?\b)(?=.*\d ?(%|percent))(?!.*\d+ months)/is,
+    formula: 'interest for a month = balance × yearly rate ÷ 12',
+    inputs: [
+      { name: 'yearly rate in percent', words: 'apr(?: is| of)?|%|percent|rate' },
+      {
+        name: 'balance',
+        words: 'owe|balance(?: is| of)?|debt(?: is| of)?|borrow(?:ed)?|loan of|on',
+      },
+    ],
+    compute: ([rate = 0, owed = 0]) => (owed * rate) / 1200,
+    steps: ([rate = 0, owed = 0]) => `${money(owed)} × ${figure(rate / 100)} ÷ 12`,
+    shows: 'money',
+    examples: [{ story: 'A card has a balance of $600 at 24 percent.', values: [24, 600] }],
+  },
+  {
+    card: 'financial-analysis-gross-margin',
+    result: 'Price for a margin',
+    asks: /^(?=.*\b(gross )?margin\b.*\d ?(%|percent)|.*\d ?(%|percent) (\w+ ){0,2}margin\b)(?=.*\b(price|charge|sell (it|them) for|cost of)\b)/i,
+    formula: 'price = cost ÷ (1 − margin)',
+    inputs: [
+      { name: 'margin in percent', words: '(?:%|percent) (?:gross |profit )?margin|margin' },
+      { name: 'cost', words: `${BUYS}|cost is|cost of` },
+    ],
+    compute: ([margin = 0, cost = 0]) => cost / (1 - margin / 100),
+    steps: ([margin = 0, cost = 0]) => `${money(cost)} ÷ ${figure(1 - margin / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A lamp costs $30, and the margin is to be 40 percent.', values: [40, 30] },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit margin',
+    asks: /\b(net |profit )+margin\b/i,
+    formula: 'profit margin = (revenue − expenses) ÷ revenue',
+    inputs: [
+      { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
+      { name: 'revenue', words: 'sales|revenues?|(?:total )?income|made|earned' },
+    ],
+    compute: ([spent = 0, sales = 0]) => (100 * (sales - spent)) / sales,
+    steps: ([spent = 0, sales = 0]) => `(${money(sales)} − ${money(spent)}) ÷ ${money(sales)}`,
+    shows: 'percent',
+    examples: [{ story: 'A club takes in $900 and spends $720.', values: [720, 900] }],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Occupancy rate',
+    asks: /\b(occupancy|occupied)\b(?!.*\brevpar\b)/i,
+    formula: 'occupancy = rooms sold ÷ rooms available',
+    inputs: [
+      {
+        name: 'rooms sold',
+        words:
+          '(?:rooms? )?(?:are |were |is |was |r |got )?(?:sold|occupied|booked|filled|full|taken|rented)|sells?|rents?|fills?',
+      },
+      { name: 'rooms available', words: '(?:available )?rooms?|available' },
+    ],
+    compute: ([sold = 0, all = 0]) => (100 * sold) / all,
+    steps: ([sold = 0, all = 0]) => `${figure(sold)} ÷ ${figure(all)}`,
+    shows: 'percent',
+    examples: [{ story: 'An inn of 80 rooms has 60 booked tonight.', values: [60, 80] }],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Average daily rate',
+    asks: /\b(adr|average (daily|room) rate)\b/i,
+    formula: 'average daily rate = room revenue ÷ rooms sold',
+    inputs: [
+      { name: 'rooms sold', words: 'rooms?|sold|booked|occupied' },
+      { name: 'room revenue', words: '(?:room )?(?:revenue|sales|income)|made|earned|brought in' },
+    ],
+    compute: ([rooms = 0, made = 0]) => made / rooms,
+    steps: ([rooms = 0, made = 0]) => `${money(made)} ÷ ${figure(rooms)}`,
+    shows: 'money',
+    examples: [{ story: 'A hotel earns $9,000 with 60 rooms sold.', values: [60, 9000] }],
+  },
+  {
+    card: 'human-resources-management-exit-interview',
+    result: 'Turnover rate',
+    asks: /\b(employee|staff|labor)? ?turnover( rate)?\b(?!.*\b(inventory|stock|table)\b)(?<!inventory turnover)/i,
+    formula: 'turnover rate = employees who left ÷ average number of employees',
+    inputs: [
+      { name: 'left', words: 'left|quit|leaves?|gone|people leave' },
+      { name: 'employees', words: 'employees?|workers?|staff|people' },
+    ],
+    compute: ([left = 0, all = 0]) => (100 * left) / all,
+    steps: ([left = 0, all = 0]) => `${figure(left)} ÷ ${figure(all)}`,
+    shows: 'percent',
+    examples: [{ story: 'Of 40 employees of a store 10 left this year.', values: [10, 40] }],
+  },
+  {
+    card: 'selling-qualifying',
+    result: 'Commission',
+    asks: /\bcommission\b/i,
+    formula: 'commission = sales × rate',
+    inputs: [
+      { name: 'rate in percent', words: `(?:%|percent) commission|${PERCENT}` },
+      { name: 'sales', words: `(?:in )?sales|${SELLS}|sells?|sold|worth|of` },
+    ],
+    compute: ([rate = 0, sales = 0]) => (sales * rate) / 100,
+    steps: ([rate = 0, sales = 0]) => `${money(sales)} × ${figure(rate / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'A clerk sells for $3,000 at 5 percent.', values: [5, 3000] }],
+  },
+  {
+    card: 'financial-analysis-gross-margin',
+    result: 'Revenue',
+    asks: /\b(revenue|total sales|(how much|what) (money )?(did|do|does|will|would) (i|we|they|he|she|it) (make|take in|bring in|earn))\b(?!.*\b(costs?|expenses?|hours?|profit)\b)/i,
+    formula: 'revenue = units sold × price',
+    inputs: [
+      {
+        name: 'price',
+        words: `${SELLS}|(?:dollars |bucks )?(?:each|a piece|apiece|per|an?) ?(?:month|night|ticket)?|at|for`,
+      },
+      {
+        name: 'units',
+        words: 'sold|sells?|sell|units?|members?|customers?|guests?|subscribers?|tickets?',
+      },
+    ],
+    compute: ([price = 0, units = 0]) => price * units,
+    steps: ([price = 0, units = 0]) => `${figure(units)} × ${money(price)}`,
+    shows: 'money',
+    examples: [{ story: 'A stand sells 120 cups at $3 each.', values: [3, 120] }],
+  },
+  {
+    card: 'saving-simple-interest',
+    result: 'Simple interest',
+    asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
+    formula: 'simple interest = principal × yearly rate × years',
+    inputs: [
+      { name: 'yearly rate in percent', words: `${PERCENT}|rate` },
+      { name: 'years', words: 'years?|yrs?' },
+      {
+        name: 'principal',
+        words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?`,
+      },
+    ],
+    compute: ([rate = 0, years = 0, sum = 0]) => (sum * rate * years) / 100,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} × ${figure(rate / 100)} × ${figure(years)}`,
+    shows: 'money',
+    examples: [{ story: 'Somebody lends $800 at 5 percent for 3 years.', values: [5, 3, 800] }],
+  },
+  {
+    card: 'saving-paying-yourself-first',
+    result: 'Part of an amount',
+    asks: /\d ?(%|percent) of (a |an |the |my )?\$?\d(?!.*\b(off|discount|tax|interest|markup|margin|years?|apr)\b)/i,
+    formula: 'part = whole × percentage',
+    inputs: [
+      { name: 'whole', words: '(?<=%|percent) of' },
+      { name: 'percentage', words: PERCENT },
+    ],
+    compute: ([whole = 0, share = 0]) => (whole * share) / 100,
+    steps: ([whole = 0, share = 0]) => `${figure(whole)} × ${figure(share / 100)}`,
+    shows: 'number',
+    examples: [{ story: '10 percent of 600 members are under 18.', values: [600, 10] }],
+  },
+  {
+    card: 'saving-paying-yourself-first',
+    result: 'Part of an amount',
+    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|margin|years?|apr|return|from|roi|cost)\b)/is,
+    formula: 'part = whole × percentage',
+    inputs: [
+      { name: 'percentage', words: PERCENT },
+      {
+        name: 'whole',
+        words: `of|is|was|are|make|makes|earn|earns|(?:my |a )?(?:paycheck|pay|income|salary|bill|total)|on|${BUYS}`,
+      },
+    ],
+    compute: ([share = 0, whole = 0]) => (whole * share) / 100,
+    steps: ([share = 0, whole = 0]) => `${money(whole)} × ${figure(share / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'Of a paycheck of $600, 10 percent is saved.', values: [10, 600] }],
+  },
+]

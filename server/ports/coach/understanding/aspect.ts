@@ -1,0 +1,37 @@
+/** The side of a matter that a turn asks about, where it asks for more than what it is. */
+export type Aspect = 'test' | 'why' | 'good' | 'if' | 'how' | 'who'
+
+/** The first that fits, of the turn's plain words. "What if" comes before "good": "what if it is not good?" */
+const ASPECTS: [Aspect, RegExp][] = [
+  [
+    'test',
+    /\b(for|on|in|to) (the|my|a|an|this) (deca |real |practice |actual )?(test|exam|exams|tests)\b|\b(they|it|the exam|the test) (ask about|ask for|asks? it|tests? it|come up|show up)\b|\bhow (would|will|do|does|is) (it|that|this|they) (asked|tested|come up|show up)\b/,
+  ],
+  [
+    'if',
+    /\b(what|and|but|or|so|like) if\b|^(even )?if\b|\bwhat (happens|would happen|will happen)\b|^(and )?(what|how) about when\b|\bwhat (goes|could go|would go) wrong\b|\bwithout (it|one|that|this)\b|^and when\b|\bdo(nt|esnt)? (you|u|they|we|i|companies|it) (dont|not|never)\b/,
+  ],
+  [
+    'why',
+    /\bwhy\b|\bhow (do|does|did|can|would) .{2,40}\b(affect|impact|influence|benefit|hurt|help (a|the|people|business|businesses|companies|society|customers))\b|\b(whats|what is|what was|is there a|see the|get the) (the |a )?(point|purpose|reason|use|goal)\b|\bso what$|\bwho cares\b|\bwhat (is|are|does|do) (it|that|this|they|.{2,30}) (good |used |useful |do )?for( (a|the|my|you|us|people|companies|businesses|company|business))*$|\b(need|needs|have to have|have to do|have to use) (one|it|them|this|that)$|\b(matter|matters|important|care|useful|necessary|needed)\b/,
+  ],
+  [
+    'how',
+    /^((so|and|but|ok|then|wait|well) )*(how (do|does|can|could|would|should|did|to|much|many|long|often)|what (can|could|should|would|do|does) .{1,30}\bdo)\b/,
+  ],
+  [
+    'good',
+    /^((so|and|but|ok|then|wait) )*should\b|\b(cheapest|easiest|hardest|safest|fastest|biggest|strongest|most common)\b|\b(good|bad|better|worse|best|worst|worth|risky|riskier|safe|safer|cheap|cheaper|expensive|smart|dumb|legal|illegal|allowed|ethical|fair|unfair|wrong|manipulative|dishonest|annoying|unethical|normal|possible|hard|difficult|easy|true|realistic|scam|helpful|harmful|dangerous|ok|okay|effective|lower|higher|more|less)\b.{0,24}$|\b(pros?|cons?|up ?sides?|down ?sides?|advantages?|disadvantages?|benefits?|drawbacks?|risks?|catch|problems?)\b|\bwhen (should|would|do|shouldnt|not|is it|can) .{0,30}\b(use|choose|do|pick|need|good|bad)\b|\bwhich (one|of|is|are|would)\b|^(?!how).*\b(do|does|did) (it|this|that|they) work\b/,
+  ],
+  [
+    'how',
+    /^((so|and|but|ok|then|wait|well) )*how (is|are)\b|\b(ways|steps|tips|strategies) (to|for|of)\b|\bhow (to|do|does|can|could|would|should)\b|\bwhat (skills|steps|things|kind|kinds|types|makes?)\b/,
+  ],
+  [
+    'who',
+    /^((so|and|but|ok|then|wait|well) )*(who|whos|whose)\b|\b(do|does|did) (i|you|we|they|customers?|companies|the \w+) (have to )?(pay|own|get|keep|owe)\b/,
+  ],
+]
+
+export const aspectOf = (plain: string): Aspect | undefined =>
+  ASPECTS.find(([, pattern]) => pattern.test(plain))?.[0]

@@ -1,0 +1,105 @@
+import type { Turn } from '../coach.ts'
+import { aspectOf } from './aspect.ts'
+import { focusOf } from './focus.ts'
+import { inEnglish, type Language } from './language.ts'
+import { mendedWords } from './mended-words.ts'
+import { namedIn, shortened } from './named-in.ts'
+import { isOffTopic } from './off-topic.ts'
+import type { Reading } from './reading.ts'
+import type { Subject } from './subject.ts'
+import { findByName } from './term-index.ts'
+import { toldOf } from './told-of.ts'
+import { contentWords } from './words.ts'
+
+/** A pronoun, or a side of something that was named before: "what are the downsides?" */
+export const POINTS_BACK =
+  /\b(it|its|that|this|they|them|their|those|these|one|ones|mine|there|others?)\b|^(so|and|but|then|wait|ok so|what about|how about) |^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
+
+/** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
+export function plainOf(last: string, language: Language | null): string {
+  const words = mendedWords(language ? inEnglish(last) : last).join(' ')
+  return meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
+}
+
+/** "… jk, just tell me about dogs": what was taken back is not asked. */
+const meant = (plain: string) =>
+  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
+
+/** Words that change nothing; "break even" is none of them. */
+const FILLERS =
+  /\b(?:(?<!break )(?<!odd )(?<!\beven )even(?! (?:point|numbers?|pricing|analysis))|actually|really|literally|lowkey|highkey|ngl|tbh|legit|basically|honestly|lmao|bruh|dude|bro|lol|tho|though|fr)\b/g
+
+/** A pronoun in the place of what the talk was about, with its name: "is insurance one?" as "is insurance a fixed cost". */
+export function withNames(plain: string, thread: Subject[], earlier: Turn[]): string {
+  const [subject] = thread
+  if (!subject) return plain
+  const term = subject.term.toLowerCase()
+  const thing = plain.match(IS_ONE)?.[1]
+  if (thing && !IS_PRONOUN.test(thing)) return `is ${thing} a ${term}`
+  const next = plain.match(/^(?:(?:and|so|ok|but) )*(?:what|how) about (?:a |an |the )?(.+)$/)?.[1]
+  const before = earlier.findLast(({ role }) => role === 'user')?.content ?? ''
+  return next && IS_ONE.test(plainOf(shortened(before), null)) ? `is ${next} a ${term}` : plain
+}
+
+/** "How would you raise it?" asks for no raise: what is done to a pronoun is no matter of its own. */
+export function ownIn(plain: string, thread: Subject[]): Subject[] {
+  const [, scene] = plain.match(SCENE) ?? []
+  // "An example with phones" is one of what the talk is about.
+  if (scene && thread.length > 0) return namedIn(scene)
+  const left = plain.replace(/\b\w+ (it|them|that|this|those|these)\b/g, '$1')
+  const [subject] = thread
+  if (!subject || (left === plain && !PRONOUN.test(plain))) return namedIn(plain)
+  const own = namedIn(left, { pointsBack: true })
+  const aspect = aspectOf(plain)
+  // "What should a small business do in one?" is about the recession, and about no kind of business.
+  const isByTheWay = own.every(({ kind }) => kind === 'glossary') && !BESIDE.test(plain)
+  return isByTheWay && aspect && toldOf(subject, plain, aspect) ? [] : own
+}
+
+const SCENE =
+  /^(.*\b(?:examples?|one|case)) (?:with|for|at|in|using|from) (?!business\b|economics\b|marketing\b|finance\b).+$/
+
+const PRONOUN =
+  /\b(it|them|those|these|there|one)$|^(so |and |but |wait )*(is|are|does|do|can|would|will|should) (it|they|that|this)\b/
+/** The other side of it is named. */
+const BESIDE = /\b(than|or|vs|versus|from|compare\w*|like|same)\b/
+
+const IS_ONE =
+  /^(?:(?:and|so|ok|but|wait|then) )*(?:is|are|would|does) (?:a |an |the |my )?(.+?) (?:be |count as |considered )?(?:one|1)(?: (?:of (?:them|those|these)|too|then))*$/
+const IS_PRONOUN = /^(it|that|this|they|which|there|having)$/
+
+/** Whether a turn asks for more of a matter than what it is: whether it is good, what if, how, who. */
+export function asksForSide(reading: Reading): boolean {
+  const { plain, manner, own } = reading
+  if (manner && manner !== 'why' && manner !== 'more') return false
+  const aspect = aspectOf(plain)
+  if (own.length === 0) return manner !== 'more' && manner !== 'why' && isFollowUp(reading)
+  if (manner === 'why') return false
+  // "Is my phone an asset?" is answered where that is said, and explained elsewhere.
+  if (!aspect)
+    return /^(is|are) .+ an? /.test(plain) && toldOf(own[0]!, plain, undefined) !== undefined
+  return !WORKS.test(plain) && findByName(focusOf(plain)) === undefined
+}
+
+/** Asks for what it is, in words that could ask for a way to do it. */
+const WORKS =
+  /^how (do|does|is|are) .*\b(work|works|used|done)$|^what (do|does) .* (do|tell|show|measure|mean|include|cover|say)\b/
+
+/** A question that is no "what is X": "which part is outside?" */
+const ASKS_ON =
+  /^(which|who|whose|where|when|how|why|is|are|does|do|did|can|could|should|would|will|(whats|what is|what are) (on|in|at|inside|after|before) |what (part|side|kind|type|sort|else|other|about|do|does|would|should|can))\b/
+
+/** Content words of a turn that only goes on with what was said. */
+const SHORT = 6
+const VERY_SHORT = 3
+
+/** A short turn that names nothing of its own, in a talk that was about something. */
+export function isFollowUp({ plain, own, thread }: Reading): boolean {
+  if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
+  const { length } = contentWords(plain)
+  if (length === 0) return aspectOf(plain) !== undefined
+  return (
+    (POINTS_BACK.test(plain) && length <= SHORT) ||
+    (length <= VERY_SHORT && (aspectOf(plain) !== undefined || ASKS_ON.test(plain)))
+  )
+}

@@ -1,0 +1,40 @@
+import { aspectOf } from './aspect.ts'
+import { findCommonQuestion, SURE } from './common-questions.ts'
+import { POINTS_BACK } from './follow-up.ts'
+import type { Reading } from './reading.ts'
+import { findByName } from './term-index.ts'
+import { contentWords } from './words.ts'
+
+/** As it stands, else of what the talk was about: "is it better than a loan?" */
+export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
+  // What it means for the exam is nobody's common question.
+  if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
+  const asked = findCommonQuestion(plain)
+  const isShort = own.length === 0 && contentWords(plain).length <= MOST_POINTING
+  const [subject] = own.length === 0 && (isShort || POINTS_BACK.test(plain)) ? thread : []
+  // "Why is it good for business?" is no question about whatever else is good for business.
+  const isOfIt = POINTS_AT.test(plain)
+  if (!subject || (asked && asked.closeness >= SURE && !isOfIt))
+    return isElsewhereAbout(asked, plain, { own, thread }) ? undefined : asked
+  const found = findCommonQuestion(`${plain} ${subject.term}`)
+  const about = found && 'about' in found.question && findByName(found.question.about)
+  return about && about.term === subject.term ? found : undefined
+}
+
+/** A few words in a talk that come near to a common question of something else altogether. */
+function isElsewhereAbout(
+  asked: Reading['question'],
+  plain: string,
+  { own, thread }: Pick<Reading, 'own' | 'thread'>,
+): boolean {
+  if (!asked || asked.closeness >= SURE || !('about' in asked.question) || thread.length === 0)
+    return false
+  const about = findByName(asked.question.about)
+  const isOurs = [...own, ...thread].some(({ card }) => card.id === about?.card.id)
+  return !isOurs && contentWords(plain).length <= MOST_POINTING
+}
+
+const POINTS_AT = /\b(it|they|them|that|this|one)\b/
+
+/** Content words of a turn that may be about what was said before, without a pronoun. */
+const MOST_POINTING = 3

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../coach.ts'
+import { aspectOf } from './aspect.ts'
+import { listFacets } from './facets.ts'
+import { findByName } from './term-index.ts'
+import { toldOf } from './told-of.ts'
+import { understand } from './understand.ts'
+import { wordsOf } from './words.ts'
+
+/** The student's turns, with an answer between them. */
+const read = (...said: string[]) =>
+  understand(
+    said.flatMap((content, i): Turn[] => [
+      ...(i > 0 ? [{ role: 'assistant' as const, content: 'An answer.' }] : []),
+      { role: 'user', content },
+    ]),
+  )
+
+test('every facet is of a term that exists, in plain words', () => {
+  const terms = Object.keys(listFacets())
+  expect(terms.filter((term) => findByName(term)?.term !== term)).toEqual([])
+  const odd = Object.entries(listFacets()).flatMap(([term, sides]) =>
+    Object.values(sides).flatMap((text) =>
+      /[“”‘’—…]|\s{2}/.test(text) || wordsOf(text).length > 80 ? [term] : [],
+    ),
+  )
+  expect(odd).toEqual([])
+})
+
+test.each([
+  ['whats that mean for the test', 'test'],
+  ['and if its negative', 'if'],
+  ['whats the point', 'why'],
+  ['so lower is better right', 'good'],
+  ['whats the downside', 'good'],
+  ['how would you raise it', 'how'],
+  ['who pays for it', 'who'],
+  ['what is markup', undefined],
+])('"%s" asks for its side "%s"', (plain, aspect) => {
+  expect(aspectOf(plain)).toBe(aspect)
+})
+
+describe('a follow-up that names nothing', () => {
+  test.each([
+    ['what is cash flow', 'and if its negative?', 'Cash flow', /cash goes out|unable to pay/],
+    ['whats apr', 'so lower is better right', 'Annual percentage rate', /lower is better/],
+    ['define market share', 'how would u raise it', 'Market share', /promotion/],
+    ['whats a tariff', 'who pays it tho', 'Tariff', /import(er|ing company)/],
+  ])('"%s", then "%s" is answered of %s', (first, then, term, answer) => {
+    const { subjects, plain, aspect, question } = read(first, then)
+    expect(subjects[0]?.term).toBe(term)
+    expect(question?.says ?? toldOf(subjects[0]!, plain, aspect ?? undefined)).toMatch(answer)
+  })
+
+  test('is about the term where it says "one" for it', () => {
+    const { sorting } = read('what are fixed costs', 'is flour for the pizzas one')
+    expect(sorting).toMatchObject({ kind: 'variable cost', asked: 'fixed cost' })
+  })
+
+  test('that wants to be told whether it is so is no answer to the tutor’s question', () => {
+    const asked = '**Inflation**\n\n**Check yourself:** What is inflation, in your own words?'
+    const turns: Turn[] = [
+      { role: 'user', content: 'what is inflation' },
+      { role: 'assistant', content: asked },
+    ]
+    const next = (content: string) => understand([...turns, { role: 'user', content }]).intent
+    expect(next('so prices rise every year right')).not.toBe('answer')
+    expect(next('prices rise over time everywhere')).toBe('answer')
+  })
+})
+
+test('what nobody has said of a term is not made up', () => {
+  const subject = findByName('Bull market')!
+  expect(toldOf(subject, 'does it hurt dolphins', undefined)).toBeUndefined()
+})

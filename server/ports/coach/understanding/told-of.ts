@@ -1,0 +1,93 @@
+import type { Aspect } from './aspect.ts'
+import { listCommonQuestions } from './common-questions.ts'
+import { facetsOf, type Facets } from './facets.ts'
+import { searchTermsOf } from './search-words.ts'
+import { weightsOfWords } from './subject-search.ts'
+import { ideaOf, type Subject } from './subject.ts'
+
+/** How much of the asked words' weight a text has to have to be an answer to them. */
+const ENOUGH = 0.55
+
+/**
+ * What is known of a subject that answers a question about it: the text that has most of the question's own words, else
+ * what is said of the side that is asked about. Undefined where nothing does, which has to be said.
+ */
+export function toldOf(
+  subject: Subject,
+  plain: string,
+  aspect: Aspect | undefined,
+): string | undefined {
+  const facets = facetsOf(subject.term)
+  const own = aspect && SIDES[aspect].flatMap((side) => facets[side] ?? [])[0]
+  if (aspect === 'test') return subject.kind === 'card' ? subject.card.examAngle : undefined
+  const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
+  if (amount) return amountOf(subject, amount.has)
+  const found = bestOf(textsOf(subject), subject, plain)
+  // One shared word is no better answer than what is said of the side.
+  if (found && (own ? found.share >= SURE && found.asked > 1 : found.share >= ENOUGH))
+    return found.text
+  return own
+}
+
+/** "How long" is answered by a time, "how much" by a figure. */
+const AMOUNTS = [
+  {
+    asks: /\bhow long\b/,
+    has: /\b(\d+|one|two|three|few|several|many) (to \d+ )?(years?|days?|months?|weeks?|hours?|minutes?|seconds?)\b|\bas long as\b|\bforever\b/,
+  },
+  { asks: /\bhow (much|many)\b/, has: /\d/ },
+]
+
+function amountOf(subject: Subject, has: RegExp): string | undefined {
+  const { how, if: next, good, who } = facetsOf(subject.term)
+  return [how, next, good, who, ...textsOf(subject)].find((text) => text && has.test(text))
+}
+
+/** Nearly all words: then it is said of just that, whatever side it stands on. */
+const SURE = 0.8
+
+/** Where nothing is said of the one side, the next may answer it. */
+const SIDES: Record<Aspect, (keyof Facets)[]> = {
+  test: [],
+  why: ['why', 'good'],
+  good: ['good', 'if'],
+  if: ['if', 'good'],
+  how: ['how'],
+  who: ['who'],
+}
+
+/** Words that ask, and tell nothing of what is asked. */
+const IDLE =
+  /\b(affects?|effects?|impacts?|influences?|happens?|causes?|works?|kinda|kind|really|would|people|someone|ever)\b/g
+
+function bestOf(texts: string[], { term }: Subject, plain: string) {
+  const named = new Set(searchTermsOf(term))
+  const asked = searchTermsOf(plain.replace(IDLE, ' ')).filter((word) => !named.has(word))
+  if (asked.length === 0) return undefined
+  const weigh = weightsOfWords()
+  const sum = (words: string[]) => words.reduce((total, word) => total + weigh(word), 0)
+  const total = sum(asked)
+  const [best] = texts
+    .map((text) => {
+      const has = new Set(searchTermsOf(text))
+      return {
+        text,
+        share: sum(asked.filter((word) => has.has(word))) / total,
+        asked: asked.length,
+      }
+    })
+    .toSorted((a, b) => b.share - a.share || a.text.length - b.text.length)
+  return best
+}
+
+/** All that is said of it and could be an answer; what it is comes last, since that was said before. */
+function textsOf(subject: Subject): string[] {
+  const { example: _, ...facets } = facetsOf(subject.term)
+  const answers = listCommonQuestions().flatMap((one) =>
+    'about' in one && one.about === subject.term ? [one.says] : [],
+  )
+  const { card } = subject
+  const own =
+    subject.kind === 'card' ? [card.examAngle, card.confusedWith.howToTellApart, card.example] : []
+  return [...Object.values(facets), ...answers, ...own, ideaOf(subject)]
+}
