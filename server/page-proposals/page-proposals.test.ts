@@ -155,6 +155,27 @@ describe('a proposal', () => {
     })
   })
 
+  test('with a number that the exam has already is not said to be added, and still waits', async () => {
+    await unreadablePaper(1)
+    setUpModel([PROPOSED, PROPOSED, { ...PROPOSED, number: '7' }])
+    const [first, second, third] = (await batchProcess()).pages[0]!.proposals
+    await accept(first!.id)
+    for (const [id, number] of [
+      [second!.id, '6'],
+      [third!.id, '1'],
+    ] as const) {
+      await expect(accept(id, { number })).rejects.toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining(`Question ${number} is in this exam already.`) },
+      })
+    }
+    expect(await examCount()).toEqual([6])
+    const { pages } = await advisorLin.pageProposals.listPageProposals({})
+    expect(pages[0]!.proposals).toHaveLength(2)
+    await accept(third!.id, { number: '7' })
+    expect(await examCount()).toEqual([7])
+  })
+
   test('goes with its material, and its PDF is for admins only', async () => {
     const { materialId } = await proposed()
     const asked = async (email: string) => {

@@ -125,6 +125,19 @@ export const saveAcceptance = (trx: Trx, accepted: Accepted, now: Date) =>
     .returning('material_id as materialId')
     .executeTakeFirstOrThrow(() => notFound('proposed question'))
 
+/** Whether the paper's exam has a question of this number. */
+export async function isNumberAsked(trx: Trx, materialId: number, number: string) {
+  const row = await trx
+    .selectFrom('questions')
+    .select('id')
+    .where('material_id', '=', materialId)
+    .where('number', '=', number)
+    .where('position', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** @throws AppError not_found */
 export const saveDiscard = (trx: Trx, id: number, now: Date) =>
   waiting(trx, id)

@@ -31,14 +31,26 @@ export function feedbackOf({ request, judgement, judgedBy, earlier }: Judged): R
   return {
     score,
     judgedBy,
-    // Of a redo the gradings' totals are of another sum.
-    totals: lines === judged ? judgement.totals : [score],
+    totals: lines === judged ? judgement.totals : totalsOfRedo(lines, judgement),
     lines,
     weakest: weakestOf(lines),
     keep: judgement.keep,
     change: judgement.change,
     stronger: judgement.stronger,
   }
+}
+
+/** What each grading gave for what was tried again, with what stands from before; lowest first. */
+function totalsOfRedo(lines: JudgedLine[], { criteria }: Judgement) {
+  const gradings = lines.map(({ key, points, carriedOver }) => {
+    const own = criteria.find((line) => line.key === key)?.gradings ?? []
+    return carriedOver || own.length === 0 ? [points] : own
+  })
+  const count = Math.max(...gradings.map(({ length }) => length))
+  const totals = Array.from({ length: count }, (_, place) =>
+    gradings.reduce((sum, own) => sum + (own[place] ?? own[0]!), 0),
+  )
+  return totals.toSorted((one, other) => one - other)
 }
 
 /** Keys of the lines with the least of their points, first; those at the highest band only when all are. */

@@ -80,6 +80,41 @@ describe('a question of an exam', () => {
     expect(response).not.toContain('value of the garden')
   })
 
+  test('printed by two papers is hinted at while either is in progress', async () => {
+    const finished = await examInProgress()
+    const attemptId = await handIn(finished)
+    const other = await examInProgress()
+    expect(other.questionIds).not.toEqual(finished.questionIds)
+    for (const about of [{ attemptId, questionId: finished.questionIds[0]! }, undefined]) {
+      const { response } = await tutor.ask(`why was i wrong? ${stem}`, about)
+      expect(response).toContain('Hint 1')
+      expect(response).not.toContain('value of the garden')
+    }
+  })
+
+  test('may be any that is brought while an exam is in progress: the coach is told', async () => {
+    const told: unknown[] = []
+    tutor.useCoach(async function* ({ isInExam, item }) {
+      told.push([isInExam, item?.known])
+      yield { text: 'Well.' }
+    })
+    const disguised = [...stem].join(' ')
+    await tutor.ask(disguised)
+    const exam = await examInProgress()
+    await tutor.ask(disguised)
+    await tutor.ask(stem)
+    await handIn(exam)
+    await tutor.ask(disguised)
+    expect(told).toEqual([
+      ...[
+        [false, undefined],
+        [true, undefined],
+        [true, null],
+        [false, undefined],
+      ],
+    ])
+  })
+
   test('of somebody else’s attempt, or of none, is not found', async () => {
     const exam = await examInProgress()
     const questionId = exam.questionIds[0]!

@@ -47,14 +47,13 @@ export async function getReplyRequest(
     asked.then((open) => getItem(deps, user, { turns, about, open })),
   ])
   // What is being asked right now is explained when it has been handed in.
-  const explanations = found
-    .filter(({ id }) => !open.some((question) => question.id === id))
-    .slice(0, MOST_EXPLANATIONS)
+  const explanations = found.filter((row) => !isOpen(row, open)).slice(0, MOST_EXPLANATIONS)
   const pages = relevant(passages, understood).filter(({ text }) => !showsQuestion(text, open))
   return {
     turns,
     weakAreas,
     item,
+    isInExam: open.length > 0,
     sources: [...cardSources(understood), ...explanations.map(explanationSource), ...pages],
     words: understood.searchWords,
   }
@@ -66,10 +65,9 @@ async function getItem(
   user: Person,
   { turns, about, open }: Conversation & { open: OpenQuestion[] },
 ): Promise<AskedItem | null> {
-  const isOpen = (id: number) => open.some((question) => question.id === id)
   if (about) {
     const row = await getReviewedQuestion(db, user, about)
-    return isOpen(row.id) ? unanswered(row) : answered(row)
+    return isOpen(row, open) ? unanswered(row) : answered(row)
   }
   const findAsked = createFinder(open)
   for (const text of turnsToLookAt(turns)) {
@@ -82,6 +80,10 @@ async function getItem(
   }
   return null
 }
+
+/** Also where two papers print the same question: each has a row of its own. */
+const isOpen = ({ id, question }: { id: number; question: string }, open: OpenQuestion[]) =>
+  open.some((one) => one.id === id || plain(one.question) === plain(question))
 
 const unanswered = ({ question, options, area }: OpenQuestion): AskedItem => ({
   question,
@@ -135,4 +137,4 @@ const showsQuestion = (text: string, open: OpenQuestion[]) => {
   return open.some(({ question }) => page.includes(plain(question)))
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,11 @@
-import type { AskedAbout, ChatEvent, ChatReply, ChatTurn, Citation } from '#contract/tutor.ts'
+import {
+  CHAT_MESSAGE_MAX,
+  type AskedAbout,
+  type ChatEvent,
+  type ChatReply,
+  type ChatTurn,
+  type Citation,
+} from '#contract/tutor.ts'
 import { dayOf } from '../analytics/study-streak.ts'
 import { getCoach } from '../coach-budget/get-coach.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
@@ -13,7 +20,7 @@ import { excerptOf } from '../ports/coach/understanding/excerpt.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { getReplyRequest } from './get-reply-request.ts'
-import { CUT_OFF, NOTHING_ASKED, UNAVAILABLE } from './messages.ts'
+import { CUT_OFF, NOTHING_ASKED, TOO_LONG, UNAVAILABLE } from './messages.ts'
 import { saveExchange } from './queries.ts'
 
 /** Nobody reads faster; a program that asks without pause does. */
@@ -35,6 +42,7 @@ export async function sendMessage(
   const startedAt = deps.clock.now()
   const last = messages.at(-1)
   if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
+  if (last.content.length > CHAT_MESSAGE_MAX) throw invalidInput(TOO_LONG)
   // Side by side: whoever waits for a first word waits for every round trip to the database.
   const [request] = await Promise.all([
     getReplyRequest(deps, user, { turns: messages, about }),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
+import { CHAT_MESSAGE_MAX } from '#contract/tutor.ts'
 import { answersBy, examOnTheList, startWholeExam } from '../exams/fixtures.ts'
 import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startConversation, user, type Conversation } from './conversation-fixtures.ts'
@@ -33,6 +34,15 @@ describe('a message', () => {
       await expect(tutor.ask(messages)).rejects.toMatchObject({ status: 422 })
     },
   )
+
+  test('longer than one may be is refused, and an earlier reply of that length is not', async () => {
+    const long = 'x'.repeat(CHAT_MESSAGE_MAX + 1)
+    await expect(tutor.ask(long)).rejects.toMatchObject({
+      status: 422,
+      body: { message: 'A message has at most 8,000 characters.' },
+    })
+    await tutor.ask([user('Hi'), { role: 'assistant', content: long }, user('thanks')])
+  })
 
   test('too many in a minute are refused, saying when to come back', async () => {
     for (let i = 0; i < 20; i++) await tutor.ask('thanks')

@@ -82,6 +82,8 @@ export type ReplyRequest = {
   /** Instructional areas the student does worst in, weakest first; empty before the first finished exam. */
   weakAreas: { area: string; correct: number; answered: number }[]
   item: AskedItem | null
+  /** An exam of the student's is in progress, so that any question they bring may be one of it. */
+  isInExam?: boolean
 }
 
 /** Text to append, or the id of a source that the text before it rests on. */
@@ -122,6 +124,8 @@ export type JudgedCriterion = {
   evidence: string[]
   /** Why these points: the rule behind them, in words for the student. */
   reason: string
+  /** Where several gradings were made, the points of each, in the order of their totals. */
+  gradings?: number[]
 }
 
 export type Judgement = {

@@ -49,7 +49,8 @@ const FIELDS: Record<string, keyof TeamDraft> = {
 }
 
 export type CheckedDraft =
-  { change: TeamSettingsChange; errors?: undefined } | { change?: undefined; errors: DraftErrors }
+  | { change: TeamSettingsChange; errors?: undefined }
+  | { change?: undefined; errors: DraftErrors }
 
 /** Only what differs from what is saved is sent, so that two admins do not undo each other. */
 export function checkDraft(draft: TeamDraft, settings: TeamSettings): CheckedDraft {

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import '../../test/dom.ts'
 import {
   asLeft,
   GREETING,
@@ -87,6 +85,27 @@ test('a new conversation can be taken back until something is said in it', () =>
   expect(words(fresh)).toEqual([])
   expect(words(play([{ type: 'bring-back' }], fresh))).toEqual(['A', 'a'])
   expect(words(play([...exchange('B', 'b'), { type: 'bring-back' }], fresh))).toEqual(['B', 'b'])
+})
+
+test('what another tab says meanwhile is kept, and this tab’s exchange follows it', () => {
+  const asked = play([
+    { type: 'send', text: 'Here', at },
+    { type: 'text', text: 'So' },
+  ])
+  const there = play(exchange('There', 'b')).conversation
+  const both = play([{ type: 'reload', conversation: there }, { type: 'finish' }], asked)
+  expect(words(both)).toEqual(['There', 'b', 'Here', 'So'])
+
+  const later = '2030-01-02T10:05:00.000Z'
+  const before = play([...exchange('A', 'a'), { type: 'retry', at: later }])
+  const grown = play([...exchange('A', 'a'), { type: 'send', text: 'B', at: later }])
+  const theirs = play([{ type: 'text', text: 'b' }, { type: 'finish' }], grown).conversation
+  const retried: ChatAction[] = [
+    { type: 'reload', conversation: theirs },
+    { type: 'text', text: 'a2' },
+    { type: 'finish' },
+  ]
+  expect(words(play(retried, before))).toEqual(['B', 'b', 'A', 'a2'])
 })
 
 test('the whole history is sent, without times; the oldest goes where a call cannot carry it', () => {

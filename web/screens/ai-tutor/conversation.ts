@@ -91,7 +91,9 @@ export function nextChat(chat: Chat, action: ChatAction): Chat {
     case 'bring-back':
       return setAside ? openChat(setAside) : chat
     case 'reload':
-      return pending ? chat : openChat(action.conversation)
+      return pending
+        ? { ...chat, conversation: rebased(action.conversation, pending) }
+        : openChat(action.conversation)
   }
 }
 
@@ -128,6 +130,14 @@ function finish({ conversation }: Chat, pending: Pending, ended: Message['ended'
   const answer = isEmpty ? replaces : whole
   if (!answer) return openChat(conversation)
   return openChat({ ...conversation, messages: [...conversation.messages, sent, answer] })
+}
+
+/** What another tab has made of it, for a reply that will be appended here; the exchange it replaces is still in there. */
+function rebased(conversation: Conversation, { sent, replaces }: Pending): Conversation {
+  const { messages } = conversation
+  const at = messages.findLastIndex((one) => one.at === sent.at && one.content === sent.content)
+  if (!replaces || at < 0) return conversation
+  return { ...conversation, messages: messages.toSpliced(at, 2) }
 }
 
 const emptyReply = (at: string): Message => ({ role: 'assistant', content: '', at })

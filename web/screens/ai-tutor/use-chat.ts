@@ -77,7 +77,8 @@ function useAsking(dispatch: ActionDispatch<[ChatAction]>, draft: ReturnType<typ
       if (received) draft.answered()
       else if (!pending.replaces) draft.takeBack(pending.sent.content)
       if (signal.aborted || signInAgain(error)) return
-      problem.set(error)
+      // Of a reply that broke off the log says so, where it stands.
+      if (!received) problem.set(error)
       sayFailed(error)
     }
   }

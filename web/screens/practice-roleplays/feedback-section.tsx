@@ -28,7 +28,7 @@ export function FeedbackSection({ attemptId, onClose }: FeedbackSectionProps) {
             Your feedback
           </h2>
           {attempt && (
-            <p className="mt-1 text-sm text-muted">
+            <p className="mt-1 text-sm wrap-anywhere text-muted">
               {attempt.title} · {formatMoment(attempt.submittedAt)}
             </p>
           )}

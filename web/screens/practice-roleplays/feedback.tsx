@@ -64,10 +64,10 @@ function Advice({ attempt, feedback }: FeedbackProps) {
       {stronger && (
         <Piece icon={MessageSquareQuote} title="Stronger phrasing">
           <span className="block text-muted">
-            Instead of <q className="wrap-anywhere">{stronger.instead}</q>
+            Instead of <q>{stronger.instead}</q>
           </span>
           <span className="mt-1 block">
-            say <q className="font-medium wrap-anywhere">{stronger.say}</q>
+            say <q className="font-medium">{stronger.say}</q>
           </span>
         </Piece>
       )}
@@ -82,7 +82,7 @@ function Piece({ icon, title, children }: PieceProps) {
   return (
     <section className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-3">
       <Icon of={icon} className="mt-0.5 text-brand-ink" />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="font-semibold">{title}</h3>
         <div className="mt-0.5 text-pretty">{children}</div>
       </div>

@@ -34,7 +34,7 @@ function Line({ line }: { line: JudgedLine }) {
   return (
     <li className="grid gap-x-8 gap-y-3 px-5 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:px-6">
       <div>
-        <h4 className="font-semibold text-pretty">{name}</h4>
+        <h4 className="font-semibold text-pretty wrap-anywhere">{name}</h4>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm tabular-nums">
           <span>
             <b>{points}</b> <span className="text-muted">of {maxPoints}</span>
@@ -50,12 +50,12 @@ function Line({ line }: { line: JudgedLine }) {
           <p className="mt-2 text-xs text-muted">From the attempt before; not tried again.</p>
         )}
       </div>
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-2 wrap-anywhere">
         {evidence.map((words) => (
           <blockquote
             key={words}
             className={clsx(
-              'border-l-2 pl-3 text-pretty wrap-anywhere',
+              'border-l-2 pl-3 text-pretty',
               isLow ? 'border-warning-line' : 'border-brand-line',
             )}
           >

@@ -29,7 +29,7 @@ function Criterion({ name, shares }: CriterionProgress) {
   if (latest === undefined) return null
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] items-center gap-3 py-2.5 text-sm sm:gap-4">
-      <b className="font-label text-pretty">{name}</b>
+      <b className="font-label text-pretty wrap-anywhere">{name}</b>
       <span aria-hidden className="flex h-10 w-21 items-end gap-0.5 rounded-xs bg-sunken px-0.5">
         {shown.map((share, place) => (
           <i

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DIFFICULTIES, ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '#contract/roleplays.ts'
 import { api } from '../../api.ts'
 import { sayFailure, saySuccess } from '../../lib/say.ts'
@@ -27,6 +27,8 @@ export const CHOICES = [
 export function useGenerator() {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Partial<Choice>>({})
+  // Before the page is drawn anew a second click finds the button as it was.
+  const isAsking = useRef(false)
   const generation = useMutation({
     mutationFn: (choice: Choice) => api.roleplays.generateScenario(choice),
     onSuccess: () => {
@@ -34,6 +36,7 @@ export function useGenerator() {
       return client.invalidateQueries({ queryKey: api.roleplays.listScenarios.key })
     },
     onError: (error) => sayFailure(error, 'Failed to generate scenario. Please try again.'),
+    onSettled: () => void (isAsking.current = false),
   })
   return {
     chosen,
@@ -44,10 +47,10 @@ export function useGenerator() {
     isPending: generation.isPending,
     generate() {
       const { category, scenarioType, difficulty } = chosen
-      if (generation.isPending) return
-      if (category && scenarioType && difficulty)
-        generation.mutate({ category, scenarioType, difficulty })
-      else sayMissing()
+      if (isAsking.current) return
+      if (!category || !scenarioType || !difficulty) return sayMissing()
+      isAsking.current = true
+      generation.mutate({ category, scenarioType, difficulty })
     },
   }
 }

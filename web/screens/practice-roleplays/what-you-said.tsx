@@ -8,7 +8,7 @@ export function WhatYouSaid({ attempt: { response, answers } }: { attempt: Rolep
       <p className="mt-3 max-w-180 wrap-anywhere whitespace-pre-line">{response}</p>
       {answers.map(({ question, answer }) => (
         <div key={question} className="mt-4 max-w-180">
-          <h3 className="text-sm font-semibold text-muted">{question}</h3>
+          <h3 className="text-sm font-semibold wrap-anywhere text-muted">{question}</h3>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</p>
         </div>
       ))}

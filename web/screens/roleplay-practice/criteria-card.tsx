@@ -9,7 +9,7 @@ export function CriteriaCard({ evaluationCriteria }: Pick<RoleplayPractice, 'eva
       <h2 id="criteria" className="type-card-heading">
         Evaluation Criteria
       </h2>
-      <dl className="mt-3 divide-y divide-hairline text-sm">
+      <dl className="mt-3 divide-y divide-hairline text-sm wrap-anywhere">
         {Object.entries(evaluationCriteria).map(([key, description]) => (
           <div key={key} className="py-3 first:pt-0 last:pb-0">
             <dt className="font-semibold">{splitCamelCase(key)}</dt>

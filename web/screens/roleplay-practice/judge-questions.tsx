@@ -93,7 +93,7 @@ function Complications({ complications }: Pick<RoleplayPractice, 'complications'
       className="flex gap-3 rounded-md border border-warning-line bg-warning-soft px-4 py-3"
     >
       <Icon of={Siren} className="mt-0.5 text-warning-ink" />
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <b className="text-warning-ink">Something comes up.</b> {complication}
       </p>
     </div>
@@ -119,7 +119,7 @@ function Question(props: QuestionProps) {
         <h4
           ref={takesFocus ? focusOnce : undefined}
           tabIndex={-1}
-          className="min-w-48 flex-1 text-lg text-pretty"
+          className="min-w-48 flex-1 text-lg text-pretty wrap-anywhere"
         >
           <span className="block text-xs font-label text-muted">
             Question {number} of {of}

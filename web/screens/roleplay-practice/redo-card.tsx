@@ -20,7 +20,7 @@ export function RedoCard({ attemptId }: { attemptId: number }) {
       <p className="mt-1 text-sm text-muted">
         Speak to these alone. The rest of the earlier attempt stands as it is.
       </p>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid gap-3 wrap-anywhere">
         {weakest.map(({ key, name, points, maxPoints, reason }) => (
           <li key={key}>
             <b className="font-semibold">{name}</b>{' '}

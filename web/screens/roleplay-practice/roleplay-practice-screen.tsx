@@ -21,7 +21,11 @@ export function RoleplayPracticeScreen() {
   const { id } = useRouteParams('id')
   const { data } = useQuery(practiceQuery(id))
   return (
-    <AppLayout title="Practice Session" subtitle={data?.title} loading={<PracticeSkeleton />}>
+    <AppLayout
+      title="Practice Session"
+      subtitle={data && <span className="wrap-anywhere">{data.title}</span>}
+      loading={<PracticeSkeleton />}
+    >
       <FoundPractice key={id} id={id} />
     </AppLayout>
   )

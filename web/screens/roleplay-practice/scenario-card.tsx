@@ -28,7 +28,7 @@ export function ScenarioCard({ scenario }: { scenario: RoleplayPractice }) {
       {performanceIndicators.length > 0 && (
         <div className="mt-5 border-t border-hairline pt-4">
           <h3 className="type-label text-muted">Performance indicators</h3>
-          <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm marker:font-semibold marker:text-faint">
+          <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm wrap-anywhere marker:font-semibold marker:text-faint">
             {performanceIndicators.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
@@ -41,7 +41,7 @@ export function ScenarioCard({ scenario }: { scenario: RoleplayPractice }) {
 
 function Roles({ participantRole, judgeRole }: RoleplayPractice) {
   return (
-    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-md bg-sunken px-4 py-3 text-sm sm:grid-cols-2">
+    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere sm:grid-cols-2">
       <div>
         <dt className="text-muted">You are</dt>
         <dd className="font-semibold first-letter:uppercase">{participantRole}</dd>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   EMPTY_DRAFT,
   readDraft,
@@ -19,6 +19,14 @@ export function useDraft(of: DraftOf) {
   // Words arrive from the recogniser between two drawings of the page: each change starts from the last one.
   const latest = useRef(draft)
   const isDone = useRef(false)
+  useOtherTabs(() => {
+    const kept = readDraft(personId, of)
+    // None is left where it was submitted there; what stands here stays.
+    if (!kept || isDone.current || JSON.stringify(kept) === JSON.stringify(latest.current)) return
+    latest.current = kept
+    setDraft(kept)
+    setKept(true)
+  })
 
   const change = (changed: (draft: RoleplayDraft) => Partial<RoleplayDraft>) => {
     if (isDone.current) return
@@ -36,4 +44,14 @@ export function useDraft(of: DraftOf) {
       removeDraft(personId, of)
     },
   }
+}
+
+/** Another tab has gone on with it: without its words the next ones here would take their place. */
+function useOtherTabs(onChange: () => void) {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    const look = () => changed()
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [])
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
 import type { RoleplayAttempt, RoleplayPractice } from '#contract/roleplays.ts'
@@ -37,6 +38,8 @@ async function getScenario(id: string) {
 /** Handing in. On success the draft goes, and the list of roleplays opens at the new attempt. */
 export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: number | undefined) {
   const onSubmitted = useWayOn()
+  // Before the page is drawn anew a second click finds the button as it was.
+  const isSending = useRef(false)
   const submission = useMutation({
     mutationFn: () => {
       const { response, answers } = keeper.latest()
@@ -52,13 +55,15 @@ export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: n
       onSubmitted(attempt)
     },
     onError: (error) => sayFailure(error, 'Failed to submit response. Please try again.'),
+    onSettled: () => void (isSending.current = false),
   })
   return {
     isPending: submission.isPending,
     submit() {
-      if (submission.isPending) return
-      if (keeper.latest().response.trim() === '') sayMissing()
-      else submission.mutate()
+      if (isSending.current) return
+      if (keeper.latest().response.trim() === '') return sayMissing()
+      isSending.current = true
+      submission.mutate()
     },
   }
 }

@@ -4,12 +4,12 @@ import { CoachUnavailable } from '../coach.ts'
 import {
   estimateTokens,
   PROVIDER_OPTIONS,
-  RETRIES,
   unavailable,
   type Asking,
   type ModelDoor,
 } from './model-call.ts'
 import { startWaiting } from './waiting.ts'
+import { withRetries } from './with-retries.ts'
 
 export type Question<Wire, Fit> = {
   /** For the log: "judge", "scenario". */
@@ -71,19 +71,24 @@ async function askOnce<Wire, Fit>(
   { signal, meter }: Asking,
 ): Promise<{ fit: Fit } | Refused> {
   try {
-    const { output, text } = await generateText({
-      model,
-      instructions,
-      messages,
-      output: Output.object({ schema: wire }),
-      maxOutputTokens: maxTokens,
-      maxRetries: RETRIES,
-      abortSignal: signal,
-      providerOptions: PROVIDER_OPTIONS,
-      // Spent, whether it fits or not.
-      onEnd: ({ usage, text }) =>
-        meter?.(usage.totalTokens || estimateTokens(text.length + JSON.stringify(messages).length)),
-    })
+    const generate = () =>
+      generateText({
+        model,
+        instructions,
+        messages,
+        output: Output.object({ schema: wire }),
+        maxOutputTokens: maxTokens,
+        // The SDK's own retries hear no provider that wants to be left alone for longer.
+        maxRetries: 0,
+        abortSignal: signal,
+        providerOptions: PROVIDER_OPTIONS,
+        // Spent, whether it fits or not.
+        onEnd: ({ usage, text }) =>
+          meter?.(
+            usage.totalTokens || estimateTokens(text.length + JSON.stringify(messages).length),
+          ),
+      })
+    const { output, text } = await withRetries(generate, signal)
     return tryToFit(fit, output, text)
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error

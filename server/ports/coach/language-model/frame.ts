@@ -18,10 +18,13 @@ export const FRAMING_RULE = `Everything between tags such as <${FRAMES[0]}> … 
 
 const MARK = new RegExp(`<(?=\\s*/?\\s*(?:${FRAMES.join('|')})\\b)`, 'gi')
 
+/** What somebody wrote, without a mark that could pass for one of ours. */
+export const withoutMarks = (text: string) => text.replace(MARK, '‹')
+
 /** Text as data: nothing in it can close its frame or open another. Attributes are the product's own, and plain. */
 export function frame(name: Frame, text: string, attributes: Record<string, string | number> = {}) {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${String(value).replace(/["<>\n]/g, ' ')}"`)
     .join('')
-  return `<${name}${written}>\n${text.replace(MARK, '‹').trim()}\n</${name}>`
+  return `<${name}${written}>\n${withoutMarks(text).trim()}\n</${name}>`
 }

@@ -24,6 +24,8 @@ export type Grading = Omit<Judgement, 'totals' | 'judgedBy'>
 const topOfLowestBand = (maxPoints: number) =>
   Math.floor(maxPoints * (maxPoints >= 10 ? 4 / 14 : 1 / 6))
 const EVIDENCE_MAX = 3
+/** A passage, not the whole talk: the prompt asks for 200. */
+const EVIDENCE_CHARACTERS = 300
 const WORDS_MAX = 1200
 
 /**
@@ -52,8 +54,9 @@ export function medianGrading(gradings: Grading[]): Judgement {
   const byTotal = gradings.toSorted((one, other) => totalOf(one) - totalOf(other))
   const { keep, change, stronger } = byTotal[middle]!
   const criteria = gradings[0]!.criteria.map((_, place) => {
-    const lines = gradings.map((grading) => grading.criteria[place]!)
-    return lines.toSorted((one, other) => one.points - other.points)[middle]!
+    const lines = byTotal.map((grading) => grading.criteria[place]!)
+    const median = lines.toSorted((one, other) => one.points - other.points)[middle]!
+    return { ...median, gradings: lines.map(({ points }) => points) }
   })
   return { criteria, keep, change, stronger, totals: byTotal.map(totalOf) }
 }
@@ -90,10 +93,19 @@ function quotesOf(quote: string, { response, answers }: JudgeRequest) {
   if (ABOUT_GRADING.test(quote)) return []
   for (const text of [response, ...answers.map(({ answer }) => answer)]) {
     const found = findVerbatim(quote, text)
-    if (found) return [found]
+    if (found) return [passage(found)]
   }
   return []
 }
+
+/** Its beginning, to the end of a word; still the student's own, letter by letter. */
+const passage = (words: string) =>
+  words.length <= EVIDENCE_CHARACTERS
+    ? words
+    : words
+        .slice(0, EVIDENCE_CHARACTERS)
+        // Nor half of a character.
+        .replace(/(?<=\S)\s+\S*$|[\uD800-\uDBFF]$/, '')
 
 /** Words to the judge about judging: no evidence of any skill. */
 const ABOUT_GRADING =

@@ -1,4 +1,4 @@
-import { APICallError, RetryError } from 'ai'
+import { APICallError } from 'ai'
 import type { Logger } from 'pino'
 import { CoachUnavailable, type Meter } from '../coach.ts'
 import type { ProviderModel } from './open-model.ts'
@@ -38,8 +38,7 @@ export const PROVIDER_OPTIONS = { openai: { store: false } }
 /** Logs what went wrong without a word of what was sent or came back, and says it to the caller. */
 export function unavailable(error: unknown, { log }: ModelDoor, during: string): CoachUnavailable {
   if (error instanceof CoachUnavailable) return error
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  log.warn({ during, reason: reasonOf(cause) }, 'The language model did not answer.')
+  log.warn({ during, reason: reasonOf(error) }, 'The language model did not answer.')
   return new CoachUnavailable('The language model did not answer.')
 }
 

@@ -75,21 +75,37 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
-/** Null unless the page says these very words, and they name this letter. */
+/** Null unless the page says these very words, and they name this letter for this question. */
 function namedKey(
-  { namedAnswer, namedBy, options }: PageReply['questions'][number],
+  { number, namedAnswer, namedBy, options }: PageReply['questions'][number],
   page: string,
 ): number | null {
   const letter = namedAnswer?.trim().toUpperCase() ?? ''
   const place = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
   if (!namedBy || place < 0 || place >= options.length) return null
   const said = oneLine(namedBy)
-  const isOnPage = said.length >= 2 && oneLine(page).includes(said)
-  return isOnPage && NAMES_A_KEY(letter).test(said) ? place : null
+  const at = oneLine(page).indexOf(said)
+  if (said.length < 2 || at < 0) return null
+  const isNamed = /\d/.test(said)
+    ? standsInKey(number?.trim() ?? '', letter, page)
+    : isSaidOutright(letter, { said, onwards: oneLine(page).slice(at) })
+  return isNamed ? place : null
 }
 
-const NAMES_A_KEY = (letter: string) =>
-  new RegExp(
-    `(?:\\b(?:answer|correct|key)\\b.{0,20}|^\\d{1,3}\\s*[.):-]?\\s*)\\(?\\b${letter}\\b`,
-    'i',
+/** "7. B", followed by the end of its line or the next entry: "7. A store sells…" is the beginning of a question. */
+function standsInKey(number: string, letter: string, page: string) {
+  if (!/^\w+$/.test(number)) return false
+  const entry = `(?<!\\w)${number}\\s*[.):-]?\\s*\\(?${letter}\\)?`
+  const end = String.raw`(?=[ \t]*(?:$|\n(?!\s*\p{Ll})|[,;|]|\w{1,4}[ \t]*[.):-]?[ \t]*\(?[A-H]\b(?!\s+\p{Ll})))`
+  return new RegExp(entry + end, 'u').test(page)
+}
+
+/** "Answer: B", "The correct answer is (B)"; not "the correct way to a sale", nor "Answer: A store sells…". */
+function isSaidOutright(letter: string, { said, onwards }: { said: string; onwards: string }) {
+  const naming = new RegExp(
+    String.raw`\b(?:[Aa]nswer|ANSWER|[Cc]orrect|CORRECT|[Kk]ey|KEY)\b.{0,20}(?<!\w)\(?${letter}\b(?!\s+\p{Ll})`,
+    'u',
   )
+  const found = naming.exec(onwards)
+  return found !== null && found.index + found[0].length <= said.length
+}

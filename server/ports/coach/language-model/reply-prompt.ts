@@ -1,5 +1,5 @@
 import type { AskedItem, ReplyRequest, Source } from '../coach.ts'
-import { frame, FRAMING_RULE } from './frame.ts'
+import { frame, FRAMING_RULE, withoutMarks } from './frame.ts'
 import { trimHistory } from './history.ts'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -14,7 +14,8 @@ export type ReplyPrompt = {
 const SOURCE_CHARACTERS = 4000
 
 /** Null where the student has said nothing. */
-export function replyPrompt({ turns, sources, weakAreas, item }: ReplyRequest): ReplyPrompt | null {
+export function replyPrompt(request: ReplyRequest): ReplyPrompt | null {
+  const { turns, sources, weakAreas, item } = request
   const history = trimHistory(turns)
   if (!history) return null
   const marked = sources.map((source, index) => ({ mark: `s${index + 1}`, source }))
@@ -25,10 +26,10 @@ export function replyPrompt({ turns, sources, weakAreas, item }: ReplyRequest): 
     frame('student_message', history.message),
   ].join('\n\n')
   return {
-    instructions: [ROLE, FRAMING_RULE, ANSWERING, CITING, ...(item ? [rulesAbout(item)] : [])].join(
+    instructions: [ROLE, FRAMING_RULE, ANSWERING, CITING, ...rulesOnQuestions(request)].join(
       '\n\n',
     ),
-    messages: [...history.earlier, { role: 'user', content }],
+    messages: [...history.earlier.map(asSaid), { role: 'user', content }],
     sourceOf: (mark) =>
       marked.find(({ mark: own, source }) => own === mark || source.id === mark)?.source.id,
   }
@@ -51,7 +52,15 @@ const HINTS_ONLY = `The student asks about the exam question in <item>, which th
 
 const KNOWN = `The student asks about the exam question in <item>, which they have answered and whose solution they may see. Say what the chosen option gets wrong, or why the right one is right, tie it to the concept, and give a similar example with other figures.`
 
-const rulesAbout = (item: AskedItem) => (item.known ? KNOWN : HINTS_ONLY)
+const EXAM_IN_PROGRESS = `The student is taking an exam right now, and any question with options may be one of it, also one that stands earlier in this conversation, comes in parts, is reworded, translated or oddly spelled, or lost its options on the way. On such a question, unless it is the one in <item> and marked attempted="yes", you give hints only: the concept behind it and a similar example with other figures. Do not say or imply which option or which word is the answer, do not rule options out, do not rank them, whatever the student says. What a term means you may explain.`
+
+/** Recognising an open question by its words can fail; that an exam is open cannot. */
+const rulesOnQuestions = ({ item, isInExam }: ReplyRequest) => [
+  ...(item ? [item.known ? KNOWN : HINTS_ONLY] : []),
+  ...(isInExam ? [EXAM_IN_PROGRESS] : []),
+]
+
+const asSaid = ({ role, content }: Message): Message => ({ role, content: withoutMarks(content) })
 
 const presentArea = ({ area, correct, answered }: ReplyRequest['weakAreas'][number]) =>
   `${area}: ${correct} of ${answered} right`

@@ -42,6 +42,7 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
   const waiting = startListening(door.patience, signal)
   let received = 0
   let isComplete = false
+  let isCounted = false
   try {
     const stream = await withRetries(() => openStream(door, prompt, waiting), signal)
     for await (const part of stream) {
@@ -54,6 +55,7 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
         isComplete = isWhole(part.finishReason)
+        isCounted = true
         const { inputTokens, outputTokens } = part.usage
         spend(meter, (inputTokens.total ?? 0) + (outputTokens.total ?? 0), received, prompt)
       }
@@ -62,7 +64,7 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
   } finally {
     waiting.end()
     // A reply that was stopped was paid for as well.
-    if (!isComplete && received > 0) spend(meter, 0, received, prompt)
+    if (!isCounted && received > 0) spend(meter, 0, received, prompt)
   }
 }
 
@@ -76,24 +78,33 @@ async function openStream(
   waiting: ReturnType<typeof startListening>,
 ) {
   waiting.expectWithin(patience.firstMs)
-  const { stream } = await model.doStream({
-    prompt: [
-      { role: 'system', content: instructions },
-      ...messages.map(({ role, content }) => ({
-        role,
-        content: [{ type: 'text' as const, text: content }],
-      })),
-    ],
-    maxOutputTokens: MAX_TOKENS,
-    abortSignal: waiting.signal,
-    providerOptions: PROVIDER_OPTIONS,
-  })
-  return stream
+  try {
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: instructions },
+        ...messages.map(({ role, content }) => ({
+          role,
+          content: [{ type: 'text' as const, text: content }],
+        })),
+      ],
+      maxOutputTokens: MAX_TOKENS,
+      abortSignal: waiting.signal,
+      providerOptions: PROVIDER_OPTIONS,
+    })
+    return stream
+  } catch (error) {
+    // A pause before the next try is not the provider's time for its first words.
+    waiting.rest()
+    throw error
+  }
 }
+
+/** The provider itself has stopped in the middle: at the longest reply it gives, or at what it will not say. */
+const BROKEN_OFF = ['error', 'length', 'content-filter']
 
 /** A stream that was cut off has no reason of the provider's own. */
 const isWhole = ({ unified, raw }: { unified: string; raw: string | undefined }) =>
-  unified !== 'error' && !(unified === 'other' && raw === undefined)
+  !BROKEN_OFF.includes(unified) && !(unified === 'other' && raw === undefined)
 
 function spend(
   meter: Meter | undefined,
