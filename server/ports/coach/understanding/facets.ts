@@ -1,30 +1,73 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+/** Where a case plays, in the classes that students' own wishes fall into ("at a coffee shop", "for a sneaker brand"). */
+const SCENES = [
+  'food',
+  'shop',
+  'sport',
+  'travel',
+  'tech',
+  'school',
+  'maker',
+  'office',
+  'home',
+] as const
+export type Scene = (typeof SCENES)[number]
+
+const text = z.string().min(1)
+
+/** A question about a case, for "quiz me on it"; the first option is the right one. */
+const Exercise = z.strictObject({
+  asks: text,
+  options: z.tuple([text, text, text, text]),
+  because: text,
+})
+export type Exercise = z.infer<typeof Exercise>
+
 /** What students ask next about a term, and its answer in a sentence or three. */
 const Facets = z.strictObject({
+  /** What it is, for somebody of twelve, with a picture of it. */
+  simple: text.optional(),
   /** What it is for; why a business or a person should care. */
-  why: z.string().min(1).optional(),
+  why: text.optional(),
   /** Whether it is good: for whom, when, against what. */
-  good: z.string().min(1).optional(),
+  good: text.optional(),
   /** What if it is high, low, missing, negative, broken. */
-  if: z.string().min(1).optional(),
+  if: text.optional(),
   /** How to do, raise, lower or use it. */
-  how: z.string().min(1).optional(),
+  how: text.optional(),
   /** Who does it, pays it, decides it. */
-  who: z.string().min(1).optional(),
+  who: text.optional(),
   /** A case of a term that no card has one for. */
-  example: z.string().min(1).optional(),
+  example: text.optional(),
+  /** More cases of it, each in another scene. */
+  cases: z.array(z.strictObject({ at: z.enum(SCENES), says: text })).optional(),
+  /** Further facts, each a whole answer by itself. */
+  more: z.array(text).optional(),
+  exercise: Exercise.optional(),
 })
 export type Facets = z.infer<typeof Facets>
 
+const FOLDER = join(import.meta.dirname, 'facets')
 let facets: Record<string, Facets> | undefined
 
-/** By the name of the term. @throws ZodError for a malformed file */
+/** By the name of the term; a file is named after the area of its cards. @throws ZodError for a malformed file */
 export const listFacets = (): Record<string, Facets> =>
-  (facets ??= z
-    .record(z.string(), Facets)
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'facets.json'), 'utf8'))))
+  (facets ??= Object.assign(
+    {},
+    ...readdirSync(FOLDER).map((name) =>
+      z.record(z.string(), Facets).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
+    ),
+  ))
+
+/** Everything that is said of a term, text by text. */
+export const textsIn = ({ cases = [], more = [], exercise, ...sides }: Facets): string[] => [
+  ...Object.values(sides),
+  ...cases.map(({ says }) => says),
+  ...more,
+  ...(exercise ? [exercise.asks, ...exercise.options, exercise.because] : []),
+]
 
 export const facetsOf = (term: string): Facets => listFacets()[term] ?? {}

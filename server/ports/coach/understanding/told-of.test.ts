@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '../coach.ts'
 import { aspectOf } from './aspect.ts'
-import { listFacets } from './facets.ts'
+import { listFacets, textsIn } from './facets.ts'
 import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { understand } from './understand.ts'
@@ -20,7 +20,7 @@ test('every facet is of a term that exists, in plain words', () => {
   const terms = Object.keys(listFacets())
   expect(terms.filter((term) => findByName(term)?.term !== term)).toEqual([])
   const odd = Object.entries(listFacets()).flatMap(([term, sides]) =>
-    Object.values(sides).flatMap((text) =>
+    textsIn(sides).flatMap((text) =>
       /[“”‘’—…]|\s{2}/.test(text) || wordsOf(text).length > 80 ? [term] : [],
     ),
   )

@@ -82,12 +82,14 @@ function bestOf(texts: string[], { term }: Subject, plain: string) {
 
 /** All that is said of it and could be an answer; what it is comes last, since that was said before. */
 function textsOf(subject: Subject): string[] {
-  const { example: _, ...facets } = facetsOf(subject.term)
+  const { why, good, if: next, how, who, more = [], cases = [] } = facetsOf(subject.term)
+  const sides = [why, good, next, how, who].filter((text) => text !== undefined)
   const answers = listCommonQuestions().flatMap((one) =>
     'about' in one && one.about === subject.term ? [one.says] : [],
   )
   const { card } = subject
   const own =
     subject.kind === 'card' ? [card.examAngle, card.confusedWith.howToTellApart, card.example] : []
-  return [...Object.values(facets), ...answers, ...own, ideaOf(subject)]
+  const shown = cases.map(({ says }) => says)
+  return [...sides, ...more, ...answers, ...own, ...shown, ideaOf(subject)]
 }
