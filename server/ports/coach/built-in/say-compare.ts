@@ -1,39 +1,77 @@
+import type { Card } from '#content/schema.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { closestOf, toldOf } from '../understanding/told-of.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
-/** Two side by side, and how to tell them apart. With one only: beside what it is most often taken for. */
+/** As many as fit beside each other on a phone. */
+const MOST_COMPARED = 4
+
+/** Side by side, and how to tell them apart. With one only: beside what it is most often taken for. */
 export function compare(subjects: Subject[], talk: Talk): Part[] {
   const [one, given] = subjects
   if (!one) return []
   const other = given ?? counterpartOf(one)
   if (!other) return []
+  const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
   return [
-    `**${one.term}** and **${inSentence(other.term)}** side by side:`,
-    table(one, other),
+    ...verdict(all, talk),
+    `${inWords(all)} side by side:`,
+    all.length === 2 ? table(one, other) : tableOf(all),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
-    ...howToTell(one, other),
-    ...verdict(one, other, talk),
+    ...howToTell(all),
     ...fromMaterials(talk, 1),
-    `**${CHECK_HEADING}** A question describes one of the two. Which single word in it would tell you whether it is ${inSentence(one.term)} or ${inSentence(other.term)}?`,
+    `**${CHECK_HEADING}** ${checkOf(all)}`,
   ]
 }
 
-/** Which of the two, where that is asked: it depends, and on what is said of each. */
-function verdict(one: Subject, other: Subject, { understood }: Talk): Part[] {
-  if (!ASKS_WHICH.test(understood.plain)) return []
-  const lines = [one, other].flatMap(({ term }) => {
-    const { good } = facetsOf(term)
-    return good ? [`- **${term}**: ${good}`] : []
-  })
-  return lines.length === 0
-    ? [
-        '**Which one?** That depends on the case: read in the table what each gives and what it costs, and ask which of it counts most here.',
-      ]
-    : [`**Which one?** That depends on the case.\n\n${lines.join('\n')}`]
+const inWords = ([first, ...rest]: Subject[]) => {
+  const others = rest.map(({ term }) => `**${inSentence(term)}**`)
+  return `**${first!.term}**${others.length > 1 ? `, ${others.slice(0, -1).join(', ')}` : ''} and ${others.at(-1)}`
 }
+
+const checkOf = (all: Subject[]) => {
+  const names = all.map(({ term }) => inSentence(term))
+  return all.length === 2
+    ? `A question describes one of the two. Which single word in it would tell you whether it is ${names[0]} or ${names[1]}?`
+    : `Make up a case of a sentence for each: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+}
+
+/** Which of them, where that is asked, and what is known of each on just that. */
+function verdict(all: Subject[], { understood }: Talk): Part[] {
+  const { plain, aspect } = understood
+  const isChoice = ASKS_WHICH.test(plain)
+  if (!isChoice && !aspect) return []
+  const told = all.flatMap((subject) => {
+    const text = toldOf(subject, plain, aspect ?? 'good')
+    return text && text !== ideaOf(subject) ? [{ subject, text }] : []
+  })
+  const clear = isChoice ? clearest(all, plain) : undefined
+  if (clear) return [`That is a case of **${inSentence(clear.subject.term)}**. ${clear.text}`]
+  if (told.length === 0)
+    return isChoice
+      ? [
+          '**Which one?** That depends on the case: read in the table what each gives and what it costs, and ask which of it counts most here.',
+        ]
+      : []
+  const lines = told.map(({ subject, text }) => `- **${subject.term}**: ${text}`)
+  return [
+    `${isChoice ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
+  ]
+}
+
+/** The one of which something is known that has the case's own words, where of the others nothing has. */
+function clearest(all: Subject[], plain: string) {
+  const [best, next] = all
+    .map((subject) => ({ subject, ...closestOf(subject, plain) }))
+    .toSorted((a, b) => b.share - a.share)
+  const isClear = best && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
+  return isClear && best.text ? { subject: best.subject, text: best.text } : undefined
+}
+const ENOUGH = 0.5
+const APART = 0.25
 
 const ASKS_WHICH =
   /\b(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|smarter|faster|more|less|which|should)\b/
@@ -52,14 +90,14 @@ function table(one: Subject, other: Subject) {
   const rows: [string, string, string][] = [['What it is', ideaOf(one), ideaOf(other)]]
   if (one.kind === 'card' && other.kind === 'card') {
     rows.push(
-      ['Example', firstSentences(one.card.example, 2), firstSentences(other.card.example, 2)],
+      ['Example', exampleOf(one), exampleOf(other)],
       [
         'On the exam',
         firstSentences(one.card.examAngle, 1),
         firstSentences(other.card.examAngle, 1),
       ],
     )
-  } else if (one.kind === 'card' || other.kind === 'card') {
+  } else if (exampleOf(one) && exampleOf(other)) {
     rows.push(['Example', exampleOf(one), exampleOf(other)])
   }
   return [
@@ -69,24 +107,42 @@ function table(one: Subject, other: Subject) {
   ].join('\n')
 }
 
+/** From three on a line each: columns would be too narrow to read. */
+function tableOf(all: Subject[]) {
+  const hasExample = all.some((one) => exampleOf(one) !== '')
+  return [
+    hasExample ? '| | What it is | Example |' : '| | What it is |',
+    hasExample ? '| --- | --- | --- |' : '| --- | --- |',
+    ...all.map((one) => {
+      const cells = [`**${one.term}**`, ideaOf(one), ...(hasExample ? [exampleOf(one)] : [])]
+      return `| ${cells.map(inCell).join(' | ')} |`
+    }),
+  ].join('\n')
+}
+
 const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
 
 const exampleOf = (subject: Subject) =>
-  subject.kind === 'card' ? firstSentences(subject.card.example, 2) : ''
+  subject.kind === 'card' ? inShort(subject.card.example) : (facetsOf(subject.term).example ?? '')
 
-/** As a card says it, if one of them names the other. */
-function howToTell(one: Subject, other: Subject): Part[] {
-  const pairs: [Subject, Subject][] = [
-    [one, other],
-    [other, one],
-  ]
-  for (const [own, against] of pairs) {
-    if (own.kind !== 'card') continue
-    const { confusedWith } = own.card
-    const names =
-      confusedWith.card === against.card.id ||
-      confusedWith.term.toLowerCase() === against.term.toLowerCase()
-    if (names) return [`**How to tell them apart.** ${confusedWith.howToTellApart}`]
-  }
-  return []
+/** A case without its end is none, so it is cut only where it is long. */
+const inShort = (example: string) =>
+  example.length <= LONG_CASE ? example : firstSentences(example, 2)
+const LONG_CASE = 260
+
+/** As cards say it that name one of the others. */
+function howToTell(all: Subject[]): Part[] {
+  const lines = all.flatMap((one) =>
+    one.kind === 'card' && all.some((other) => isToldFrom(one.card, other))
+      ? [one.card.confusedWith.howToTellApart]
+      : [],
+  )
+  // Of two that name each other, the first says enough.
+  const said = all.length === 2 ? lines.slice(0, 1) : lines
+  return said.length === 0 ? [] : [`**How to tell them apart.** ${said.join(' ')}`]
 }
+
+const isToldFrom = ({ confusedWith }: Card, other: Subject) =>
+  other.kind === 'card' && confusedWith.card !== undefined
+    ? confusedWith.card === other.card.id
+    : confusedWith.term.toLowerCase() === other.term.toLowerCase()

@@ -49,6 +49,8 @@ const Facets = z.strictObject({
   exercise: Exercise.optional(),
 })
 export type Facets = z.infer<typeof Facets>
+/** The sides that are a text each. */
+export type Side = 'simple' | 'why' | 'good' | 'if' | 'how' | 'who' | 'example'
 
 const FOLDER = join(import.meta.dirname, 'facets')
 let facets: Record<string, Facets> | undefined

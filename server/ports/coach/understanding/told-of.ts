@@ -1,6 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { listCommonQuestions } from './common-questions.ts'
-import { facetsOf, type Facets } from './facets.ts'
+import { facetsOf, type Side } from './facets.ts'
 import { searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
 import { ideaOf, type Subject } from './subject.ts'
@@ -47,7 +47,7 @@ function amountOf(subject: Subject, has: RegExp): string | undefined {
 const SURE = 0.8
 
 /** Where nothing is said of the one side, the next may answer it. */
-const SIDES: Record<Aspect, (keyof Facets)[]> = {
+const SIDES: Record<Aspect, Side[]> = {
   test: [],
   why: ['why', 'good'],
   good: ['good', 'if'],
@@ -59,6 +59,12 @@ const SIDES: Record<Aspect, (keyof Facets)[]> = {
 /** Words that ask, and tell nothing of what is asked. */
 const IDLE =
   /\b(affects?|effects?|impacts?|influences?|happens?|causes?|works?|kinda|kind|really|would|people|someone|ever)\b/g
+
+/** The text of a subject that has most of a question's own words, and their share by weight. */
+export function closestOf(subject: Subject, plain: string): { text?: string; share: number } {
+  const found = bestOf(textsOf(subject), subject, plain)
+  return found ? { text: found.text, share: found.share } : { share: 0 }
+}
 
 function bestOf(texts: string[], { term }: Subject, plain: string) {
   const named = new Set(searchTermsOf(term))

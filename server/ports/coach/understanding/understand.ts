@@ -15,12 +15,12 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
+import { namedIn, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
-import { findByName, isKnownWord } from './term-index.ts'
+import { findByName, findSubjects, isKnownWord } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
@@ -258,14 +258,39 @@ const ASKS =
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
 
-/** The two to compare: both named, or one with what the talk was about. */
+/** Those to compare: all that are named, or one with what the talk was about. */
 function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
-  const sides = sidesOf(plain).flatMap((side) => findByName(side) ?? [])
-  const [one, other] = sides
-  if (sides.length === 2 && one!.term !== other!.term) return sides
-  const all = [...own, ...thread.filter(({ term }) => own.every((named) => named.term !== term))]
-  return own.length >= 2 ? own : all.slice(0, 2)
+  const sides = sidesOf(plain).filter((side) => side !== '')
+  const named = sides.map((side) => findByName(side))
+  const whole = unique(named.flatMap((one) => one ?? []))
+  // "Term life insurance": insurance is none of the sides.
+  if (whole.length >= 2 && named.every((one) => one !== undefined)) return whole
+  const isOwn = ({ term }: Subject) => own.some((one) => one.term === term)
+  const inSides = sides.flatMap((side) => {
+    if (findSubjects(side).some(isOwn)) return []
+    const byName = findByName(side)
+    return byName ? [byName] : namedIn(side)
+  })
+  const all = unique([...own, ...inSides])
+  return all.length >= 2 ? withoutPartsOf(all) : unique([...own, ...thread]).slice(0, 2)
 }
+
+/** "Term life insurence vs whole life": of three, insurance is a part of another's name and no side. */
+const withoutPartsOf = (all: Subject[]) =>
+  all.length < 3
+    ? all
+    : all.filter(
+        ({ term }) =>
+          !all.some(
+            (other) =>
+              other.term !== term &&
+              ` ${other.term.toLowerCase()} `.includes(` ${term.toLowerCase()} `),
+          ),
+      )
+
+const unique = (subjects: Subject[]) => [
+  ...new Map(subjects.map((subject) => [subject.term, subject])).values(),
+]
 
 /** Three options with letters are a multiple-choice question, whatever stands around them. */
 const isPastedItem = (text: string) =>
