@@ -1,9 +1,83 @@
-import { BUYS, figure, money, SELLS, type Formula } from './formula.ts'
+import { BUYS, figure, money, SELLS, YEARS, type Formula } from './formula.ts'
 
 const PERCENT = '% of|percent of|%|percent'
 
 /** Sums of counts, shares and rates, beside those that cards have. */
 export const SHARES: Formula[] = [
+  {
+    card: 'managing-risk-deductible',
+    result: 'What the insurance pays (you pay the deductible)',
+    asks: /^(?=.*\bdeductible\b)(?=(?:.*?\d){2})(?=.*\b(pay|pays|owe|get|cover|covers|much|left)\b)/is,
+    formula: 'insurance pays = covered loss − deductible',
+    inputs: [
+      { name: 'deductible', words: 'deductible(?: is| of)?' },
+      {
+        name: 'covered loss',
+        words:
+          'damages?(?: is| are| of)?|loss(?: is| of)?|bill|repairs?|claim|crash|accident|costs?|worth|fire|storm',
+      },
+    ],
+    compute: ([deductible = 0, loss = 0]) => Math.max(0, loss - deductible),
+    steps: ([deductible = 0, loss = 0]) =>
+      loss > deductible
+        ? `you pay ${money(deductible)}; ${money(loss)} − ${money(deductible)}`
+        : `the loss of ${money(loss)} is below the deductible of ${money(deductible)}, so you pay it all and the insurance`,
+    shows: 'money',
+    examples: [
+      { story: 'A storm does $1,800 of damage; the deductible is $500.', values: [500, 1800] },
+    ],
+  },
+  {
+    card: 'pricing-markup',
+    result: 'Markup as a percentage of the selling price',
+    asks: /(?=.*\bmark ?up\b)(?=.*\b(based on|percentage of|percent of|of|on) (the )?(selling|retail|sales?) ?(price)?\b)/is,
+    formula: 'markup on price = (price − cost) ÷ price',
+    inputs: [
+      { name: 'cost', words: BUYS },
+      { name: 'price', words: SELLS },
+    ],
+    compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / price,
+    steps: ([cost = 0, price = 0]) =>
+      `(${money(price)} − ${money(cost)}) ÷ ${money(price)} = ${money(price - cost)} ÷ ${money(price)}`,
+    shows: 'percent',
+    examples: [{ story: 'A shirt costs $20 and sells for $35.', values: [20, 35] }],
+  },
+  {
+    card: 'financial-analysis-current-ratio',
+    result: 'Current ratio',
+    asks: /\bcurrent ratio\b/i,
+    formula: 'current ratio = current assets ÷ current liabilities',
+    inputs: [
+      { name: 'current assets', words: '(?:current )?assets(?: are| of)?' },
+      { name: 'current liabilities', words: '(?:current )?liabilities(?: are| of)?|owes?' },
+    ],
+    compute: ([assets = 0, debts = 0]) => assets / debts,
+    steps: ([assets = 0, debts = 0]) => `${money(assets)} ÷ ${money(debts)}`,
+    shows: 'number',
+    examples: [
+      { story: 'Current assets of $9,000, current liabilities of $12,000.', values: [9000, 12000] },
+    ],
+  },
+  {
+    card: 'financial-analysis-compound-interest',
+    result: 'Amount with compound interest',
+    asks: /\bcompound(ed|ing|s)?\b(?=(?:.*?\d){3})|(?=(?:.*?\d){3}).*\bcompound(ed|ing|s)?\b/is,
+    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
+    inputs: [
+      { name: 'yearly rate in percent', words: '%|percent|rate(?: of)?' },
+      YEARS,
+      {
+        name: 'principal',
+        words:
+          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of',
+      },
+    ],
+    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} × (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
+    shows: 'money',
+    examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
+  },
   {
     card: 'financial-analysis-gross-margin',
     result: 'Net sales',

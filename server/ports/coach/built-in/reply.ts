@@ -3,8 +3,10 @@ import { trimHistory } from '../language-model/history.ts'
 import { ideaOf, type Subject } from '../understanding/subject.ts'
 import { sidesOf } from '../understanding/named-in.ts'
 import { findByName } from '../understanding/term-index.ts'
+import { toldOf } from '../understanding/told-of.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
+import { mendedText } from '../understanding/mended-words.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './calculate.ts'
 import type { Formula } from './formula.ts'
@@ -86,15 +88,15 @@ function asksAbout(item: AskedItem, { intent, isNamed }: Understanding, message:
 function say(understood: Understanding, given: Talk, message: string): Part[] {
   const { intent, subjects } = understood
   const [subject] = subjects
-  const asked = CAN_BE_SUM.includes(intent) ? sumAskedFor(message) : null
+  const asked = CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
   if (asked) return sayOwnSum(asked, given)
   if (subject && CAN_HAVE_FIGURES.includes(intent)) {
-    const sum = calculate(given, message, intent === 'formula')
+    const sum = calculate(given, mendedText(message), intent === 'formula')
     if (sum) return sum
   }
   if (subject) {
     if (intent === 'explain' || intent === 'formula') return explainAll(given)
-    if (intent === 'simpler') return simplify(subject, given)
+    if (intent === 'simpler') return simplify(subjects, given)
     if (intent === 'example') return example(subject, given, { isAnother: false })
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
@@ -122,6 +124,18 @@ const CAN_BE_SUM: Intent[] = [
   'off-topic',
 ]
 
+/** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
+function sumIn({ request, understood }: Talk, message: string) {
+  const own = sumAskedFor(mendedText(message))
+  if (own || !GOES_ON.test(understood.plain)) return own
+  const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
+  const about = understood.subjects.map(({ term }) => term).join(', ')
+  return sumAskedFor(mendedText(`${message}; ${before}; ${about}`))
+}
+
+const GOES_ON =
+  /^(so |and |but |ok |then |now )*(if|what if|what about|how about|with|based|and|when|what)\b|\b(it|its|that)\b/
+
 function sayOwnSum(
   { formula, figures }: { formula: Formula; figures: number[] },
   given: Talk,
@@ -130,9 +144,17 @@ function sayOwnSum(
     `**${formula.result}**: the sum`,
     `> ${formula.formula}`,
     `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
+    ...meaningOf(formula, given),
     ...fromMaterials(given, 1),
     closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
   ]
+}
+
+/** "And is that good?" */
+function meaningOf({ card }: Formula, { understood: { subjects, plain, aspect } }: Talk): Part[] {
+  const subject = subjects.find((one) => one.kind === 'card' && one.card.id === card)
+  const told = subject && aspect === 'good' ? toldOf(subject, plain, aspect) : undefined
+  return told ? [`**What to make of it.** ${told}`] : []
 }
 
 /** "Needs and wants" are told apart in one breath already. */

@@ -4,6 +4,7 @@ import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
+import { sceneOf } from '../understanding/scenes.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { toldOf } from '../understanding/told-of.ts'
@@ -30,13 +31,19 @@ export function explain(subject: Subject, talk: Talk): Part[] {
   return [
     `**${card.term}** (${card.area})\n\n${card.definition}`,
     ...(formula ? [`> ${formula.formula}`] : []),
-    `**Example.** ${card.example}`,
+    `**Example.** ${caseFor(subject, talk) ?? card.example}`,
     `**On the exam.** ${card.examAngle}`,
     confusion(card),
     ...fromMaterials(talk),
     ...fromAttempts(card, talk),
     check(card, talk.turn),
   ]
+}
+
+/** A case in the scene that was asked for: "what is upselling like at a burger place". */
+const caseFor = ({ term }: Subject, { understood: { plain } }: Talk) => {
+  const wished = sceneOf(plain)
+  return facetsOf(term).cases?.find(({ at }) => at === wished?.scene)?.says
 }
 
 function explainContrast(term: string, card: Card, talk: Talk): Part[] {
@@ -77,24 +84,46 @@ function lookedUp(focus: string, { term, says }: { term: string; says: string })
   return [`"${focus}" I have under **${inSentence(term)}**:`]
 }
 
-/** The same with fewer and plainer words. */
-export function simplify(subject: Subject, talk: Talk): Part[] {
-  const { card } = subject
-  if (subject.kind === 'glossary') {
-    const { example, why } = facetsOf(subject.term)
+/** The same with fewer and plainer words; of several, each in a line. */
+export function simplify(subjects: Subject[], talk: Talk): Part[] {
+  const [subject] = subjects
+  if (!subject) return []
+  const simple = subjects.flatMap((one) => facetsOf(one.term).simple ?? [])
+  if (subjects.length > 1 && simple.length === subjects.length)
     return [
-      `**${subject.term}**, in plain words:\n\n${shortest(subject.says)}`,
-      ...(example ? [`Picture it: ${example}`] : []),
-      ...(why ? [`The one thing to remember: ${lowered(why)}`] : []),
-      `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`,
+      `**${subjects.map(({ term }, i) => (i > 0 ? inSentence(term) : term)).join('** and **')}**, in plain words:`,
+      subjects.map(({ term }, i) => `- **${term}**: ${simple[i]}`).join('\n'),
+      SAY_IT_BACK,
     ]
-  }
+  const facets = facetsOf(subject.term)
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  if (facets.simple && !said.includes(facets.simple))
+    return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
+  return simplifyOwn(subject, talk)
+}
+
+const SAY_IT_BACK = `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`
+
+/** Where nobody wrote it in plain words, or they did not help: the shortest that is known, and a picture not shown yet. */
+function simplifyOwn(subject: Subject, talk: Talk): Part[] {
+  const { card, term } = subject
+  const { cases = [], example, why } = facetsOf(term)
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const own = subject.kind === 'card' ? [firstSentences(card.example, 2)] : example ? [example] : []
+  const pictures = [...cases.map(({ says }) => says), ...own]
+  const picture = pictures.find((one) => !said.includes(firstSentences(one, 1))) ?? pictures[0]
+  const apart =
+    subject.kind === 'glossary' ? why : firstSentences(card.confusedWith.howToTellApart, 1)
   return [
-    `**${subject.term}**, in plain words:\n\n${shortest(ideaOf(subject))}`,
-    `Picture it: ${firstSentences(card.example, 2)}`,
-    `The one thing to remember: ${lowered(firstSentences(card.confusedWith.howToTellApart, 1))}`,
+    `**${term}**, in plain words:\n\n${shortest(ideaOf(subject))}`,
+    ...(picture ? [`Picture it: ${picture}`] : []),
+    ...(apart && subject.kind === 'glossary'
+      ? [`The one thing to remember: ${lowered(apart)}`]
+      : apart
+        ? [`Do not mix it up with ${inSentence(card.confusedWith.term)}: ${lowered(apart)}`]
+        : []),
     ...(talk.turn > 3 ? ['Tell me which word of this is still unclear, and I start there.'] : []),
-    `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`,
+    SAY_IT_BACK,
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Card } from '#content/schema.ts'
 import { findCard } from '../understanding/cards.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
+import { sceneOf } from '../understanding/scenes.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { formulaOf, resultOf } from './calculate.ts'
 import {
@@ -16,66 +17,70 @@ import {
   type Talk,
 } from './say-concept.ts'
 
-/** The card's example; then one with other figures, a case beside it, or the student's own. */
+/** The first case that was not shown yet; then one with other figures, a case beside it, or the student's own. */
 export function example(
   subject: Subject,
   talk: Talk,
   { isAnother }: { isAnother: boolean },
 ): Part[] {
+  const { term, card } = subject
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const isShown = (text: string) => said.includes(firstSentences(text, 1))
+  const fresh = freshCase(subject, talk, isShown)
+  const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
+  if (fresh) {
+    return [
+      `${title}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
+      ...(fresh.isElsewhere
+        ? [
+            'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
+          ]
+        : []),
+      ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
+      ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
+      subject.kind === 'card' ? check(card, talk.turn + 1) : whereMet(term),
+    ]
+  }
   if (subject.kind === 'glossary' && !isAnother) return exampleNearby(subject, talk)
   // The card's example is of its own term, which this one is easily mixed up with.
   if (subject.kind === 'contrast') return explain(subject, talk)
-  const { card } = subject
-  const said = talk.request.turns.map(({ content }) => content).join('\n')
-  const isShown = (text: string) => said.includes(firstSentences(text, 1))
-  const title = `**${subject.term}**, ${isAnother ? 'another example' : 'an example'}:`
-  if (!isShown(card.example))
-    return [
-      `${title}\n\n${card.example}`,
-      ...forScene(subject, talk),
-      lookFor(card),
-      check(card, talk.turn + 1),
-    ]
-  const own = facetsOf(subject.term).example
-  if (own && !isShown(own))
-    return [`${title}\n\n${own}`, ...forScene(subject, talk), check(card, talk.turn + 1)]
   return [
-    ...forScene(subject, talk),
-    ...(worked(card, title, isShown) ??
-      met(card, title, talk, isShown) ??
-      beside(card, title, isShown)),
+    ...(worked(card, `${title}:`, isShown) ??
+      met(card, `${title}:`, talk, isShown) ??
+      beside(card, `${title}:`, isShown)),
     check(card, talk.turn + 1),
   ]
 }
 
-/** A general term has no example of its own, so what it is comes first, and then a case of its nearest card. */
+const whereMet = (term: string) =>
+  `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`
+
+/** Where it is to play in some place, one of there; of the others the first that was not shown. */
+function freshCase(
+  subject: Subject,
+  { understood }: Talk,
+  isShown: (text: string) => boolean,
+): { says: string; isElsewhere?: string } | undefined {
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const wished = sceneOf(understood.plain)
+  const there = cases.find(({ at, says }) => at === wished?.scene && !isShown(says))
+  if (there) return there
+  const texts = [
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  const says = texts.find((text) => !isShown(text))
+  return says ? { says, ...(wished && { isElsewhere: wished.words }) } : undefined
+}
+
+/** A general term without a case of its own: what it is comes first, and then a case of its nearest card. */
 function exampleNearby({ term, card, says }: Extract<Subject, { kind: 'glossary' }>, talk: Talk) {
-  const { example: own } = facetsOf(term)
-  if (own)
-    return [
-      `**${term}**, an example:\n\n${own}`,
-      ...forScene({ kind: 'glossary', term, card, says }, talk),
-      `**What it is.** ${says}`,
-      ...fromMaterials(talk, 1),
-      `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`,
-    ]
   return [
     `**${term}**\n\n${says}`,
     `**A case of ${inSentence(card.term)}, which is close to it.** ${card.example}`,
     ...fromMaterials(talk, 1),
-    `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`,
-  ]
-}
-
-/** "One for a coffee shop": cases are not made up on the spot, but the way to one can be shown. */
-function forScene({ term }: Subject, { understood }: Talk): Part[] {
-  const scene = understood.plain.match(
-    /\b(?:for|at|about|with|in) (?:an?|my|our) ((?:\w+ ?){1,3})$/,
-  )
-  if (!scene) return []
-  const { how } = facetsOf(term)
-  return [
-    `**For "${scene[1]!.trim()}"** I have no case ready, so build it yourself${how ? `: ${lowered(how)}` : ': keep what makes the case above one of its kind, and change the business, the people and the figures.'} Write it to me, and I compare it with the card.`,
+    whereMet(term),
   ]
 }
 

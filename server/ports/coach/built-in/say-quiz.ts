@@ -11,6 +11,8 @@ import {
 import { findByName } from '../understanding/term-index.ts'
 import { inSentence } from '../understanding/subject.ts'
 import { contentStems, wordsOf } from '../understanding/words.ts'
+import { exerciseOn, respondToExercise } from './say-exercise.ts'
+import { seedOf } from './seed.ts'
 import { confusion, firstSentences, type Part, type Talk } from './say-concept.ts'
 
 const LETTERS = 'ABCD'
@@ -24,6 +26,8 @@ export function quiz(talk: Talk): Part[] {
     understood.isNamed && !understood.area
       ? understood.subjects.map(({ card }) => card).find(isFresh)
       : undefined
+  const exercise = understood.area ? undefined : exerciseOn(understood.subjects, talk)
+  if (exercise) return exercise
   const area = understood.area ?? areaOfTalk(talk)
   const pool = listCards().filter((card) => card.area === area && isFresh(card))
   const card = wanted ?? pool[seedOf(said) % Math.max(1, pool.length)] ?? listCards().find(isFresh)
@@ -71,6 +75,8 @@ export function respond(before: AskedBefore, talk: Talk): Part[] {
 }
 
 function respondToQuiz(before: Extract<AskedBefore, { kind: 'quiz' }>, talk: Talk): Part[] {
+  const exercise = respondToExercise(before.description, before.hints, talk)
+  if (exercise) return exercise
   const card = listCards().find(({ definition }) => definition === before.description)
   const last = talk.request.turns.at(-1)?.content ?? ''
   const plain = wordsOf(last).join(' ')
@@ -172,12 +178,5 @@ const blanked = (text: string, term: string) =>
       (rest, word) => rest.replace(new RegExp(`\\b${word.slice(0, -1)}\\w*`, 'gi'), '____'),
       text,
     )
-
-/** A number from a text, always the same (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 2166136261
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
-  return hash >>> 0
-}
 
 export const closingCheck = (question: string) => `**${CHECK_HEADING}** ${question}`

@@ -3,15 +3,21 @@ import { areaNamedIn, findArea } from './areas.ts'
 import type { Reading } from './reading.ts'
 
 /** The instructional area that a turn names. */
-export const areaOf = ({
+export function areaOf({
   plain,
   focus,
   manner,
-}: Pick<Reading, 'plain' | 'focus' | 'manner'>): Area | undefined =>
-  findArea(focus.replace(/^(my |a )/, '')) ??
-  indicatorOf(plain) ??
-  areaWithin(plain, manner) ??
-  (struggles(plain) ? areaNamedIn(plain) : undefined)
+  thread,
+}: Pick<Reading, 'plain' | 'focus' | 'manner' | 'thread'>): Area | undefined {
+  // "Quiz me on it" means no information technology where the talk was about something.
+  if (thread.length > 0 && /(^|\b(on|about|of|with) )it$/.test(plain)) return undefined
+  return (
+    findArea(focus.replace(/^(my |a )/, '')) ??
+    indicatorOf(plain) ??
+    areaWithin(plain, manner) ??
+    (struggles(plain) ? areaNamedIn(plain) : undefined)
+  )
+}
 
 /** The area of "explain the nature of channel management", however it goes on. */
 export function indicatorOf(plain: string): Area | undefined {

@@ -5,6 +5,7 @@ import type { Manner } from './manner.ts'
 import { sidesOf } from './named-in.ts'
 import type { Reading } from './reading.ts'
 import { findByName } from './term-index.ts'
+import { contentWords } from './words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
 export const outdoes = (reading: Reading, { wins }: Fact) => {
@@ -24,7 +25,8 @@ export function asksQuestion(reading: Reading) {
   if (!question) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
-  if (manner && NEVER_COMMON.includes(manner)) return question.closeness >= DESPITE_MANNER
+  if (manner && NEVER_COMMON.includes(manner))
+    return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
   if (DEFINITION.test(plain) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
@@ -45,7 +47,7 @@ export const isOneSubject = ({ own, plain }: Reading) =>
 const CLOSER = 0.85
 
 const DEFINITION =
-  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b/
+  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?)$/
 /** "Not in the scenario" sounds like a wish for an example. */
 const DESPITE_MANNER = 0.8
 /** In a talk, a few words with "example" in them are a wish for one. */

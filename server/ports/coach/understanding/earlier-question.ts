@@ -5,11 +5,14 @@ import { contentWords, wordsOf } from './words.ts'
 
 /** How a quiz question begins; the next turn is read by it. */
 export const QUIZ_HEADING = 'Which term fits this description?'
+/** How a question about a case begins. */
+export const EXERCISE_HEADING = 'Your case:'
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
 
 /** A question of the tutor's own that the student may be answering. */
 export type AskedBefore =
+  /** `description` is a definition, or a case with its question; `options` as they were lettered. */
   | { kind: 'quiz'; description: string; options: string[]; hints: number }
   | { kind: 'check'; question: string; about: string }
 
@@ -17,10 +20,12 @@ export type AskedBefore =
 export function askedBefore(turns: Turn[]): AskedBefore | null {
   const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const hints = turns.slice(-6).filter(({ content }) => content.startsWith('**A hint.**')).length
-  const quiz = answer.includes(QUIZ_HEADING)
+  const asks = (text: string) => text.includes(QUIZ_HEADING) || text.includes(EXERCISE_HEADING)
+  const quiz = asks(answer)
     ? answer
     : answer.startsWith('**A hint.**')
-      ? (turns.findLast(({ content }) => content.includes(QUIZ_HEADING))?.content ?? '')
+      ? (turns.findLast(({ role, content }) => role === 'assistant' && asks(content))?.content ??
+        '')
       : ''
   const description = quiz.match(/^> (.+)$/m)?.[1]
   if (description) {
@@ -58,9 +63,15 @@ export function isAnswerTo(
   return !isAsking && !ASKS.test(plain) && contentWords(plain).length >= 3
 }
 
+/** A question in the middle of a turn: "if the damage is 1800 what do i pay". */
+const ASKS_WITHIN =
+  /\b(what|how much|how many|which|who|why|when|where|how) (do|does|did|is|are|was|were|would|will|should|can|could|happens?|if|about|one|to|i|we|they)\b|\b(whats|hows|whos|wheres)\b/
+
 /** By its mark, or by wanting to be told that it is so: "so lower is better right". */
 export const isAsking = (last: string, plain: string) =>
-  /\?\s*$/.test(last) || /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
+  /\?\s*$/.test(last) ||
+  ASKS_WITHIN.test(plain) ||
+  /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 
 export const isGivingUp = (plain: string) =>
   /^(idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( hint)?$/.test(

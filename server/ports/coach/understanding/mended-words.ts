@@ -17,6 +17,27 @@ export const mendedWords = (text: string): string[] =>
     .map((word, i, all) => (/^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)))
     .map(mend)
 
+/** The text with its misspelled words as they are meant; figures and signs stay. */
+export const mendedText = (text: string): string =>
+  text.replace(/[a-z]{5,}/gi, (word) => (isKnownWord(word.toLowerCase()) ? word : spelled(word)))
+
+/** Of a subject's name that the word comes near to, its spelling. */
+const spelled = (word: string) => {
+  const most = forgiven(word.length)
+  const close = SUM_WORDS.find(
+    (one) =>
+      one.charAt(0) === word.charAt(0).toLowerCase() &&
+      slips(word.toLowerCase(), one, most) <= most,
+  )
+  return close ?? word
+}
+
+/** Words that stand beside figures in a sum. */
+const SUM_WORDS = (
+  'liabilities assets current revenue expenses inventory average margin markup principal interest compounded yearly ' +
+  'discount commission depreciation deductible damage utilization variable equity occupancy salvage percent selling'
+).split(' ')
+
 function mend(word: string): string {
   if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word
   const most = word.length >= 7 ? 2 : forgiven(Math.max(5, word.length))

@@ -107,7 +107,7 @@ function read(turns: Turn[]): Reading {
   const own = ownIn(plain, thread)
   return {
     ...{ last, language, plain, manner, focus, own, thread, before: askedBefore(turns) },
-    area: areaOf({ plain, focus, manner }),
+    area: areaOf({ plain, focus, manner, thread }),
     question: questionOf(plain, { own, thread }),
   }
 }

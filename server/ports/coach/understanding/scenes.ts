@@ -1,0 +1,38 @@
+import type { Scene } from './facets.ts'
+import { wordsOf } from './words.ts'
+
+/** The words by which students name a place, for each class of scenes. */
+const WORDS: Record<Scene, string> = {
+  food: 'coffee cafe cafes restaurant restaurants bakery burger burgers pizza pizzeria diner food truck smoothie boba tea ice cream grocery groceries supermarket snack snacks taco tacos donut donuts kitchen drink drinks energy lemonade cookie cookies cupcake cupcakes chicken juice sandwich',
+  shop: 'shop shops store stores boutique retail retailer clothes clothing apparel sneaker sneakers shoe shoes brand brands fashion mall jewelry shirt shirts hoodie hoodies makeup cosmetics online toy toys bookstore thrift furniture merch',
+  sport:
+    'team teams sport sports gym fitness basketball football soccer baseball stadium arena concert concerts festival event events league athlete athletes movie movies theater band music game night entertainment skate surf',
+  travel:
+    'hotel hotels motel resort resorts airline airlines travel tourism tour tours cruise cruises airport theme amusement park parks vacation flight flights inn hostel',
+  tech: 'app apps phone phones tech software computer computers laptop laptops video videos gaming games website websites startup internet streaming console ai',
+  school:
+    'school schools class classes club clubs student students teacher college university campus homework prom yearbook fundraiser deca teen teens',
+  maker:
+    'factory factories farm farms farmer manufacturer manufacturing plant workshop builder construction car cars maker furniture bike bikes candle candles',
+  office:
+    'bank banks agency office hospital clinic doctor dentist salon barber hair lawyer employer employee company insurance consulting accountant nonprofit charity',
+  home: 'family home house car allowance savings personal parents mom dad apartment roommate babysitting lawn mowing dog',
+}
+
+const scenes = new Map<string, Scene>(
+  (Object.entries(WORDS) as [Scene, string][])
+    .toReversed()
+    .flatMap(([scene, words]) => words.split(' ').map((word): [string, Scene] => [word, scene])),
+)
+
+/** Words that say nothing of a place: "for a small business". */
+const WISHED =
+  /\b(?:for|at|about|with|in|from|using|like|of)(?: (?:an?|my|our|the|some|like|new|local|small))* ((?:\w+ ?){1,4})$/
+
+/** Where a student wants the case to play, in the student's words, and the class of that; undefined for nowhere known. */
+export function sceneOf(plain: string): { words: string; scene: Scene } | undefined {
+  const words = plain.match(WISHED)?.[1]?.trim()
+  if (!words) return undefined
+  const scene = wordsOf(words).flatMap((word) => scenes.get(word) ?? [])[0]
+  return scene && { words, scene }
+}
