@@ -48,7 +48,7 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
     const text = toldOf(subject, plain, aspect ?? 'good')
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []
   })
-  const clear = isChoice ? clearest(all, plain) : undefined
+  const clear = isChoice && !RANKS.test(plain) ? clearest(all, plain) : undefined
   if (clear) return [`That is a case of **${inSentence(clear.subject.term)}**. ${clear.text}`]
   if (told.length === 0)
     return isChoice
@@ -65,13 +65,17 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
 /** The one of which something is known that has the case's own words, where of the others nothing has. */
 function clearest(all: Subject[], plain: string) {
   const [best, next] = all
-    .map((subject) => ({ subject, ...closestOf(subject, plain) }))
+    .map((subject) => ({ subject, ...closestOf(subject, plain, all) }))
     .toSorted((a, b) => b.share - a.share)
   const isClear = best && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
   return isClear && best.text ? { subject: best.subject, text: best.text } : undefined
 }
-const ENOUGH = 0.5
-const APART = 0.25
+const ENOUGH = 0.35
+const APART = 0.2
+
+/** Which is better, riskier, cheaper: no case that is one of them. */
+const RANKS =
+  /\b(better|best|worse|worst|more|less|most|least|safer|safest|riskier|riskiest|cheaper|easier|harder|smarter|faster|higher|lower|should|pick|choose)\b/
 
 const ASKS_WHICH =
   /\b(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|smarter|faster|more|less|which|should)\b/

@@ -7,14 +7,30 @@ import { closingCheck } from './say-quiz.ts'
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {
   const { subjects, plain, aspect } = talk.understood
-  const told = subjects
-    .map((subject) => ({ subject, text: toldOf(subject, plain, aspect ?? undefined) }))
-    .find(({ text }) => text !== undefined)
-  if (told) return answer(told.subject, told.text!, talk)
+  const all = subjects.flatMap((subject) => {
+    const text = toldOf(subject, plain, aspect ?? undefined)
+    return text === undefined ? [] : [{ subject, text }]
+  })
+  const [told] = all
+  if (told && all.length > 1 && talk.understood.isNamed && ASKS_OF_BOTH.test(plain))
+    return answerAll(all.slice(0, 3), talk)
+  if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
+}
+
+/** "When debt financing and when equity financing?" */
+const ASKS_OF_BOTH = /\b(and|or|vs)\b/
+
+function answerAll(all: { subject: Subject; text: string }[], talk: Talk): Part[] {
+  return [
+    all.map(({ subject, text }) => `**${subject.term}**: ${text}`).join('\n\n'),
+    `**What they are.**\n\n${all.map(({ subject }) => `- **${subject.term}**: ${ideaOf(subject)}`).join('\n')}`,
+    ...fromMaterials(talk, 1),
+    closing(all[0]!.subject, talk),
+  ]
 }
 
 /** A general term has no angle of its own; its area and its neighbor tell what it is asked beside. */
@@ -32,17 +48,25 @@ function onTheExam(subject: Subject, talk: Talk): Part[] {
 const BEYOND: Aspect[] = ['good', 'if', 'how', 'who']
 
 function answer(subject: Subject, text: string, talk: Talk): Part[] {
-  const isTest = talk.understood.aspect === 'test'
+  const { aspect, plain, isNamed } = talk.understood
+  const idea = text === ideaOf(subject) ? [] : [`**What it is.** ${ideaOf(subject)}`]
+  // "What is it, and how would a store use it?": in the order in which it is asked.
+  const isIdeaFirst = isNamed && ALSO_WHAT.test(plain)
   return [
-    `**${subject.term}**${isTest ? ' on the exam' : ''}\n\n${text}`,
+    ...(isIdeaFirst
+      ? [`**${subject.term}**\n\n${ideaOf(subject)}`, `**And what else you ask.** ${text}`]
+      : [`**${subject.term}**${aspect === 'test' ? ' on the exam' : ''}\n\n${text}`]),
     ...fromMaterials(talk, 1),
-    ...(text === ideaOf(subject) ? [] : [`**What it is.** ${ideaOf(subject)}`]),
+    ...(isIdeaFirst ? [] : idea),
     ...(subject.kind === 'card' && text !== subject.card.example
       ? [`**Example.** ${subject.card.example}`]
       : []),
     closing(subject, talk),
   ]
 }
+
+const ALSO_WHAT =
+  /^(so |ok |and |hey )*(whats?|what is|what are|explain|define|describe)\b.* (and|n) /
 
 function admitSide(subject: Subject, talk: Talk): Part[] {
   const isCard = subject.kind === 'card'

@@ -8,7 +8,7 @@ import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
-import { toldOf } from './told-of.ts'
+import { closestOf, toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
 /** A pronoun, or a side of something that was named before: "what are the downsides?" */
@@ -18,8 +18,12 @@ export const POINTS_BACK =
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
   const words = mendedWords(language ? inEnglish(last) : last).join(' ')
-  return meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim()
+  return meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim().replace(THANKS, '')
 }
+
+/** "Ok thx, whats the weather": what comes after the thanks is asked. */
+const THANKS =
+  /^(?:(?:ok|okay|oh|cool|great|nice|perfect|awesome|got it|makes sense|alright) )*(?:thanks|thank you|thx|ty|tysm)(?: so much| a lot)? (?=(?:\w+ ){2,}\w+$)(?!for\b|that\b|this\b|i\b|now\b|got\b)/
 
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
@@ -41,8 +45,55 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   return next && IS_ONE.test(plainOf(shortened(before), null)) ? `is ${next} a ${term}` : plain
 }
 
+/** Who does it or deals with it: in a question about something else they are there by the way. */
+const BYSTANDERS = new Set([
+  ...[
+    'Entrepreneur',
+    'Employee',
+    'Manager',
+    'Customer',
+    'Consumer',
+    'Types of selling',
+    'Retailer',
+  ],
+  ...['Wholesaler', 'Vendor', 'Shareholder', 'Commercial bank', 'Types of businesses', 'Market'],
+  ...['Competition between businesses', 'Functions of money', 'Product', 'Debt', 'Profit'],
+])
+const isBystander = ({ term }: Subject) => BYSTANDERS.has(term)
+
+/** Whatever else is named beside them is meant, where nothing is compared with them. */
+function withoutBystanders(found: Subject[], plain: string): Subject[] {
+  const matter = found.filter((one) => !isBystander(one))
+  return matter.length === 0 || /\b(vs|versus|or|than|differen\w+|compare)\b/.test(plain)
+    ? found
+    : matter
+}
+
+/** How much of a turn's own words a text about the talk's matter has for the turn to be about that. */
+const OF_THE_TALK = 0.45
+
+/** "Why does it matter when an employee leaves?", "what if a partner cannot pay the debts?": still about the talk's matter. */
+function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): boolean {
+  if (!subject || found.length === 0 || findByName(focusOf(plain))) return false
+  if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false
+  if (found.some(({ term }) => term === subject.term)) return false
+  if (found.every(isBystander)) return true
+  if (found.every(({ kind }) => kind !== 'card') && ENDS_WITH_IT.test(plain)) return true
+  const isAside = found.every(({ kind }) => kind !== 'card')
+  return isAside && closestOf(subject, plain).share >= OF_THE_TALK
+}
+
+/** "Why do sponsors hate it?": of what was talked about. */
+const ENDS_WITH_IT =
+  /^(so |and |but |then )*(why|who|how (do|does|can|would|could)|when (do|does|would)|what do|should|can|could|would) .* (it|them)$/
+
 /** "How would you raise it?" asks for no raise: what is done to a pronoun is no matter of its own. */
 export function ownIn(plain: string, thread: Subject[]): Subject[] {
+  const found = withoutBystanders(ownByName(plain, thread), plain)
+  return isOfThread(plain, found, thread) ? [] : found
+}
+
+function ownByName(plain: string, thread: Subject[]): Subject[] {
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.
   if (scene && thread.length > 0) return namedIn(scene)

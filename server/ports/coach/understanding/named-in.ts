@@ -94,6 +94,17 @@ export function threadOf(turns: Turn[]): Subject[] {
   return []
 }
 
+/** The last two matters of the talk, the newest first: what "which one" and "the difference" are about. */
+export function pairOf(turns: Turn[]): Subject[] {
+  const named = turns
+    .slice(-THREAD_TURNS)
+    .toReversed()
+    .flatMap(({ role, content }) =>
+      role === 'user' ? namedIn(mendedWords(shortened(content)).join(' ')) : [],
+    )
+  return [...new Map(named.map((one) => [one.term, one])).values()].slice(0, 2)
+}
+
 /** Terms that an answer sets in bold at the beginning of a line. */
 const headingsOf = (content: string) =>
   [...content.matchAll(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/gm)].map(([, name]) => name!).slice(0, 3)

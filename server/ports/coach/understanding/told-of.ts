@@ -60,9 +60,20 @@ const SIDES: Record<Aspect, Side[]> = {
 const IDLE =
   /\b(affects?|effects?|impacts?|influences?|happens?|causes?|works?|kinda|kind|really|would|people|someone|ever)\b/g
 
-/** The text of a subject that has most of a question's own words, and their share by weight. */
-export function closestOf(subject: Subject, plain: string): { text?: string; share: number } {
-  const found = bestOf(textsOf(subject), subject, plain)
+/**
+ * The text of a subject that has most of a question's own words, and their share by weight; of texts that speak of none of
+ * the others, where it is to be told from them.
+ */
+export function closestOf(
+  subject: Subject,
+  plain: string,
+  others: Subject[] = [],
+): { text?: string; share: number } {
+  const isOwn = (text: string) =>
+    others.every(
+      ({ term }) => term === subject.term || !text.toLowerCase().includes(term.toLowerCase()),
+    )
+  const found = bestOf(textsOf(subject).filter(isOwn), subject, plain)
   return found ? { text: found.text, share: found.share } : { share: 0 }
 }
 

@@ -15,7 +15,7 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { namedIn, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
+import { namedIn, pairOf, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
@@ -105,8 +105,10 @@ function read(turns: Turn[]): Reading {
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   const own = ownIn(plain, thread)
+  const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   return {
-    ...{ last, language, plain, manner, focus, own, thread, before: askedBefore(turns) },
+    ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
+    thread: isChoice ? pairOf(earlier) : thread,
     area: areaOf({ plain, focus, manner, thread }),
     question: questionOf(plain, { own, thread }),
   }
@@ -114,6 +116,9 @@ function read(turns: Turn[]): Reading {
 
 /** "Is it safer than a stock?" has the other side in the talk before. */
 const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
+
+/** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
+const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
@@ -158,6 +163,7 @@ function mannerIntent(reading: Reading): Intent {
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
   if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
+  if (own.length === 0 && thread.length > 1 && CHOOSES.test(plain)) return 'compare'
   if (manner === 'compare')
     return comparable(own, thread, plain).length === 0
       ? unknownOr(reading)
@@ -171,7 +177,6 @@ function mannerIntent(reading: Reading): Intent {
   if (manner && own.length + thread.length > 0)
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
   if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
-  if (own.length === 0 && thread.length > 1 && /\bwhich\b/.test(plain)) return 'compare'
   if (
     area &&
     (own.length === 0 || focus === '' || (isAreaName(focus) && asksForArea(plain, focus)))
