@@ -3,7 +3,7 @@ import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
-import { closestOf, toldOf } from '../understanding/told-of.ts'
+import { closestAmong, toldOf } from '../understanding/told-of.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** As many as fit beside each other on a phone. */
@@ -64,9 +64,7 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
 
 /** The one of which something is known that has the case's own words, where of the others nothing has. */
 function clearest(all: Subject[], plain: string) {
-  const [best, next] = all
-    .map((subject) => ({ subject, ...closestOf(subject, plain, all) }))
-    .toSorted((a, b) => b.share - a.share)
+  const [best, next] = closestAmong(all, plain)
   const isClear = best && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
   return isClear && best.text ? { subject: best.subject, text: best.text } : undefined
 }

@@ -105,6 +105,11 @@ export function pairOf(turns: Turn[]): Subject[] {
   return [...new Map(named.map((one) => [one.term, one])).values()].slice(0, 2)
 }
 
-/** Terms that an answer sets in bold at the beginning of a line. */
+/** Terms that an answer sets in bold in a line that begins with one. */
 const headingsOf = (content: string) =>
-  [...content.matchAll(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/gm)].map(([, name]) => name!).slice(0, 3)
+  content
+    .split('\n')
+    .filter((line) => /^(#+ )?\*\*/.test(line))
+    .flatMap((line) => [...line.matchAll(/\*\*([^*\n]{2,60})\*\*/g)].map(([, name]) => name!))
+    .slice(0, MOST_HEADINGS)
+const MOST_HEADINGS = 4

@@ -60,21 +60,31 @@ const SIDES: Record<Aspect, Side[]> = {
 const IDLE =
   /\b(affects?|effects?|impacts?|influences?|happens?|causes?|works?|kinda|kind|really|would|people|someone|ever)\b/g
 
-/**
- * The text of a subject that has most of a question's own words, and their share by weight; of texts that speak of none of
- * the others, where it is to be told from them.
- */
-export function closestOf(
-  subject: Subject,
-  plain: string,
-  others: Subject[] = [],
-): { text?: string; share: number } {
-  const isOwn = (text: string) =>
-    others.every(
-      ({ term }) => term === subject.term || !text.toLowerCase().includes(term.toLowerCase()),
-    )
-  const found = bestOf(textsOf(subject).filter(isOwn), subject, plain)
+/** The text of a subject that has most of a question's own words, and their share by weight. */
+export function closestOf(subject: Subject, plain: string): { text?: string; share: number } {
+  const found = bestOf(textsOf(subject), subject, plain)
   return found ? { text: found.text, share: found.share } : { share: 0 }
+}
+
+/**
+ * The same for some that are to be told apart: by the words that not all of them have, and by texts that speak of none of
+ * the others. Best first.
+ */
+export function closestAmong(all: Subject[], plain: string) {
+  const words = new Map(all.map((one) => [one, new Set(textsOf(one).flatMap(searchTermsOf))]))
+  const telling = searchTermsOf(plain)
+    .filter((word) => !all.every((one) => words.get(one)!.has(word)))
+    .join(' ')
+  return all
+    .map((subject) => {
+      const isOwn = (text: string) =>
+        all.every(
+          ({ term }) => term === subject.term || !text.toLowerCase().includes(term.toLowerCase()),
+        )
+      const found = bestOf(textsOf(subject).filter(isOwn), subject, telling)
+      return { subject, text: found?.text, share: found?.share ?? 0 }
+    })
+    .toSorted((a, b) => b.share - a.share)
 }
 
 function bestOf(texts: string[], { term }: Subject, plain: string) {

@@ -104,7 +104,8 @@ function read(turns: Turn[]): Reading {
   const plain = withNames(plainOf(last, language), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
-  const own = ownIn(plain, thread)
+  // "Which one pays dividends?" is asked of the two, and not of dividends.
+  const own = thread.length > 0 && WHICH_ONE.test(plain) ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   return {
     ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
@@ -119,6 +120,9 @@ const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
 
 /** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
 const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
+
+const WHICH_ONE =
+  /^((so|and|ok|then|but|wait) )*which (one|of (them|these|those|the (two|three)))\b/
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
@@ -277,8 +281,12 @@ function comparable(own: Subject[], thread: Subject[], plain: string): Subject[]
     return byName ? [byName] : namedIn(side)
   })
   const all = unique([...own, ...inSides])
-  return all.length >= 2 ? withoutPartsOf(all) : unique([...own, ...thread]).slice(0, 2)
+  return all.length >= 2
+    ? withoutPartsOf(all)
+    : unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2)
 }
+
+const MOST_OF_TALK = 3
 
 /** "Term life insurence vs whole life": of three, insurance is a part of another's name and no side. */
 const withoutPartsOf = (all: Subject[]) =>
