@@ -6,6 +6,7 @@ import { findByName } from '../understanding/term-index.ts'
 import { toldOf } from '../understanding/told-of.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
+import { mannerOf } from '../understanding/manner.ts'
 import { mendedText } from '../understanding/mended-words.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './calculate.ts'
@@ -219,8 +220,14 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   declines: talk.acceptNo,
 }
 
-const sayFact = ({ understood: { fact } }: Talk): Part[] =>
-  fact ? [`**${fact.title}**`, fact.says, closingCheck(fact.check)] : talk.askWhich()
+function sayFact(given: Talk): Part[] {
+  const { fact, plain } = given.understood
+  if (!fact) return talk.askWhich()
+  // "What should I study next, I am in the marketing cluster": a way to go, and then what the exam asks.
+  const plan =
+    mannerOf(plain) === 'what-next' && fact.id.startsWith('exam-') ? talk.plan(given) : []
+  return [...plan, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
+}
 
 /** The formula, with the student's figures where they gave them all, else with an example's. */
 function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {
@@ -234,7 +241,7 @@ function calculate(given: Talk, message: string, isAsked: boolean): Part[] | nul
   if (!formula || (!isAsked && !hasFigures(message))) return null
   const [subject] = given.understood.subjects
   // A general term says its own formula, which is not its nearest card's.
-  if (!fitting && subject?.kind === 'glossary' && / = /.test(subject.says)) return null
+  if (!fitting && subject?.kind === 'glossary' && !isOf(formula, subject.term)) return null
   const figures = fitting?.figures ?? null
   if (!figures && !isAsked) return null
   const { card } = given.understood.subjects.find(({ card }) => card.id === formula.card)!
@@ -256,6 +263,9 @@ function calculate(given: Talk, message: string, isAsked: boolean): Part[] | nul
     ),
   ]
 }
+
+const isOf = ({ result, formula }: Formula, term: string) =>
+  `${result ?? ''} ${formula}`.toLowerCase().includes(term.toLowerCase())
 
 /** A question with its options, as they were pasted: letters tell where they begin. */
 function pastedItem(text: string) {

@@ -4,7 +4,7 @@ import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { closestAmong, toldOf } from '../understanding/told-of.ts'
-import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { firstSentences, fromMaterials, SIDE_BY_SIDE, type Part, type Talk } from './say-concept.ts'
 
 /** As many as fit beside each other on a phone. */
 const MOST_COMPARED = 4
@@ -18,7 +18,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
   return [
     ...verdict(all, talk),
-    `${inWords(all)} side by side:`,
+    `${inWords(all)} ${SIDE_BY_SIDE}`,
     all.length === 2 ? table(one, other) : tableOf(all),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(all),
@@ -43,7 +43,7 @@ const checkOf = (all: Subject[]) => {
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
   const isChoice = ASKS_WHICH.test(plain)
-  if (!isChoice && !aspect) return []
+  if (!isChoice && (!aspect || /\bdifferen/.test(plain))) return []
   const told = all.flatMap((subject) => {
     const text = toldOf(subject, plain, aspect ?? 'good')
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []

@@ -12,6 +12,9 @@ import { contentStems } from '../understanding/words.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf } from './calculate.ts'
 
+/** How a comparison begins its table. */
+export const SIDE_BY_SIDE = 'side by side:'
+
 /** Markdown, or the id of the source that the text before it rests on. */
 export type Part = string | { cites: string }
 
@@ -88,8 +91,8 @@ function lookedUp(focus: string, { term, says }: { term: string; says: string })
 export function simplify(subjects: Subject[], talk: Talk): Part[] {
   const [subject] = subjects
   if (!subject) return []
-  const simple = subjects.flatMap((one) => facetsOf(one.term).simple ?? [])
-  if (subjects.length > 1 && simple.length === subjects.length)
+  const simple = subjects.map((one) => facetsOf(one.term).simple ?? shortest(ideaOf(one)))
+  if (subjects.length > 1 && isTogether(talk))
     return [
       `**${subjects.map(({ term }, i) => (i > 0 ? inSentence(term) : term)).join('** and **')}**, in plain words:`,
       subjects.map(({ term }, i) => `- **${term}**: ${simple[i]}`).join('\n'),
@@ -101,6 +104,11 @@ export function simplify(subjects: Subject[], talk: Talk): Part[] {
     return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
   return simplifyOwn(subject, talk)
 }
+
+/** They were compared or named in one breath; beside an explanation of one, the others stand only for contrast. */
+const isTogether = ({ request }: Talk) =>
+  request.turns.findLast(({ role }) => role === 'assistant')?.content.includes(SIDE_BY_SIDE) ??
+  false
 
 const SAY_IT_BACK = `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`
 

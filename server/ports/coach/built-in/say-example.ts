@@ -41,7 +41,7 @@ export function example(
       subject.kind === 'card' ? check(card, talk.turn + 1) : whereMet(term),
     ]
   }
-  if (subject.kind === 'glossary' && !isAnother) return exampleNearby(subject, talk)
+  if (subject.kind === 'glossary') return exampleNearby(subject, talk, isShown)
   // The card's example is of its own term, which this one is easily mixed up with.
   if (subject.kind === 'contrast') return explain(subject, talk)
   return [
@@ -74,11 +74,19 @@ function freshCase(
   return says ? { says, ...(wished && { isElsewhere: wished.words }) } : undefined
 }
 
-/** A general term without a case of its own: what it is comes first, and then a case of its nearest card. */
-function exampleNearby({ term, card, says }: Extract<Subject, { kind: 'glossary' }>, talk: Talk) {
+/** A general term without a fresh case of its own: what it is comes first, and then a case of its nearest card. */
+function exampleNearby(
+  { term, card, says }: Extract<Subject, { kind: 'glossary' }>,
+  talk: Talk,
+  isShown: (text: string) => boolean,
+): Part[] {
+  const cases = [card.example, ...(facetsOf(card.term).cases ?? []).map((one) => one.says)]
+  const fresh = cases.find((text) => !isShown(text))
   return [
-    `**${term}**\n\n${says}`,
-    `**A case of ${inSentence(card.term)}, which is close to it.** ${card.example}`,
+    ...(isShown(says) ? [] : [`**${term}**\n\n${says}`]),
+    fresh
+      ? `**A case of ${inSentence(card.term)}, which is close to ${inSentence(term)}.** ${fresh}`
+      : `**${term}**: you have seen all my cases, so make one. Take a business you know, such as the school store, a food truck or a gym, and find where ${inSentence(term)} shows up there.`,
     ...fromMaterials(talk, 1),
     whereMet(term),
   ]

@@ -180,6 +180,22 @@ export function whatNext({ request, understood }: Talk): Part[] {
   ]
 }
 
+/** The weeks until a competition, for somebody who names the exam; with results, their weakest areas first. */
+export function plan({ request }: Talk): Part[] {
+  const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
+  return [
+    '**What to do next**',
+    [
+      weak.length > 0
+        ? `1. **Begin with ${joined(weak.map(({ area }) => area))}**: that is where your finished exams lost most points.`
+        : '1. **Today: a timed practice exam**, or 20 questions of one. It shows where your points are lost; guessing what you are weak in does not.',
+      '2. **Then an area a day**, the largest of the table below first: three terms from memory, ten questions, and every wrong one gone through until you can say why.',
+      '3. **Every other day a role-play** with the clock running.',
+      '4. **In the last days** one more full exam, then only what was wrong before; the evening before, sleep.',
+    ].join('\n'),
+  ]
+}
+
 const allRight = (): Part[] => [
   'In the areas you have answered often enough, everything was right. That is rare: well done!',
   'Next: a full timed exam on Exam Practice, or a role-play. Say "quiz me" for something harder to remember.',

@@ -57,7 +57,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
       `\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b`,
     ),
     title: 'Time in a role-play',
-    says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |',
+    says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |\n\n**How to use ten minutes.** Two to read twice and underline the indicators, about six for one line of notes and an example on each indicator, two for the opening, the closing and a likely question of the judge.',
     check:
       'How would you divide ten minutes of preparation between reading, indicators and an opening?',
     wins: true,
@@ -85,7 +85,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
     id: 'indicators',
     when: /\bperformance indicators?\b|\bpis?\b(?! (chart|day))|\bindicator codes?\b/,
     title: 'Performance indicators',
-    says: 'A performance indicator (PI) says what you should be able to do, such as "explain the nature of risk". Each has a code: two letters for the instructional area and a number (FI:085 belongs to Financial Analysis). On the exam every question tests one; in a role-play the four, five or seven listed ones carry most of the points.',
+    says: 'A performance indicator (PI) says what you should be able to do, such as "explain the nature of risk". Each has a code: two letters for the instructional area and a number (FI:085 belongs to Financial Analysis). On the exam every question tests one; in a role-play the four, five or seven that the case lists are what the judge scores, and they carry most of the points.\n\n**Do you have to say all of them?** Yes: one that is left out scores in the lowest band. Name each clearly, best in its own words and in the order of the list, and show what it means for the company in the case.',
     check: 'In a role-play, how could you make sure the judge notices each indicator?',
   },
   {

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 
 /** The words by which a turn's manner is known; a student in a hurry misspells them as well. */
 const TELLING = (
-  'what whats should study next example another explain difference between compare simpler quiz question questions answer ' +
+  'what whats should study next example another explain difference different between compare simpler quiz question questions answer ' +
   'define definition meaning understand formula calculate important practice instructions judge judged exam test roleplay ' +
   'calculator help more tell about thanks thank please again when where which weak weakest areas topics nervous competition hello'
 ).split(' ')

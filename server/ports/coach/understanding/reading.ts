@@ -16,5 +16,7 @@ export type Reading = {
   thread: Subject[]
   area: Area | undefined
   before: AskedBefore | null
+  /** The turn before wanted an example. */
+  wasExample: boolean
   question: FoundQuestion | undefined
 }

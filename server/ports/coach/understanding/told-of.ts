@@ -23,10 +23,13 @@ export function toldOf(
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
   const found = bestOf(textsOf(subject), subject, plain)
+  // What it is was said before: where the side is known, it adds nothing.
+  if (!found || found.text === own || (own !== undefined && found.text === ideaOf(subject)))
+    return own
   // One shared word is no better answer than what is said of the side.
-  if (found && (own ? found.share >= SURE && found.asked > 1 : found.share >= ENOUGH))
-    return found.text
-  return own
+  if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
+  if (found.share >= SURE && found.asked > 1) return found.text
+  return found.share >= BESIDE && found.asked > 1 ? `${found.text}\n\n${own}` : own
 }
 
 /** "How long" is answered by a time, "how much" by a figure. */
@@ -55,6 +58,9 @@ const SIDES: Record<Aspect, Side[]> = {
   how: ['how'],
   who: ['who'],
 }
+
+/** Nearly half of them: it may be what is meant, so both are said. */
+const BESIDE = 0.4
 
 /** Words that ask, and tell nothing of what is asked. */
 const IDLE =

@@ -6,6 +6,7 @@ import { findArea } from './areas.ts'
 import type { CommonQuestion } from './common-questions.ts'
 import { asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
 import { ALIKE, asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
+import { facetsOf } from './facets.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { asksForSide, isFollowUp, plainOf, withNames, ownIn } from './follow-up.ts'
@@ -110,6 +111,9 @@ function read(turns: Turn[]): Reading {
   return {
     ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
     thread: isChoice ? pairOf(earlier) : thread,
+    wasExample: /example/.test(
+      mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
+    ),
     area: areaOf({ plain, focus, manner, thread }),
     question: questionOf(plain, { own, thread }),
   }
@@ -120,6 +124,8 @@ const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
 
 /** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
 const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
+
+const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
 
 const WHICH_ONE =
   /^((so|and|ok|then|but|wait) )*which (one|of (them|these|those|the (two|three)))\b/
@@ -153,7 +159,7 @@ function questionIntent(reading: Reading): Intent | undefined {
     return 'describes'
   // What to do is no name to be guessed.
   if (ASKS_TO_DO.test(plain) && !asksForName(plain) && !isOfThread)
-    return frameOf(plain) ? 'fact' : undefined
+    return frameOf(plain) && !own.some(({ term }) => facetsOf(term).how) ? 'fact' : undefined
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
@@ -174,6 +180,7 @@ function mannerIntent(reading: Reading): Intent {
       : isOneSubject(reading)
         ? 'explain'
         : 'compare'
+  if (manner === 'quiz' && reading.wasExample && ONE_MORE.test(plain)) return 'another-example'
   if (manner === 'quiz' || manner === 'what-next') return manner
   if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
