@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a step of `npm test` came to. A step that is not made of tests counts as one. */
-export type Outcome = { passed: number; failed: number; output?: string }
+export type Outcome = {
+  passed: number
+  failed: number
+  output?: string
+  /** What failed, by name: a long run says it again at its end. */
+  failures?: string[]
+}
 
 type CommandResult = { ok: boolean; output: string }
 type Options = {

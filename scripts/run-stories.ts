@@ -9,6 +9,12 @@ import { runTool, type Outcome } from './run-command.ts'
 /** The part of Playwright's JSON report that is counted. `flaky` stays 0: nothing is retried. */
 const Report = z.object({
   errors: z.array(z.unknown()),
+  suites: z.array(
+    z.object({
+      file: z.string(),
+      specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+    }),
+  ),
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
@@ -39,10 +45,13 @@ async function obtainChromium() {
 
 function count(file: string): Outcome {
   try {
-    const { errors, stats } = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { errors, stats, suites } = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
     const failed = stats.unexpected + stats.flaky
     // An error outside of any story, such as a file that does not load, is reported apart.
-    return { passed: stats.expected, failed: failed || Math.min(errors.length, 1) }
+    const failures = suites.flatMap(({ file: story, specs }) =>
+      specs.filter(({ ok }) => !ok).map(({ title }) => `${story} › ${title}`),
+    )
+    return { passed: stats.expected, failed: failed || Math.min(errors.length, 1), failures }
   } catch {
     return { passed: 0, failed: 1 }
   }

@@ -1,14 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { runTool, type Outcome } from './run-command.ts'
+import { ROOT, runTool, type Outcome } from './run-command.ts'
 
 /** The part of vitest's JSON report that is counted. */
 const Report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 
 /** Runs these projects of vitest.config.ts, showing their files as they finish. */
@@ -43,5 +56,23 @@ function count(report: z.infer<typeof Report> | undefined): Outcome {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const [why = ''] = (failureMessages?.[0] ?? '').split('\n')
+        return `${relative(ROOT, name)} › ${fullName}: ${why}`
+      }),
+  )
+  const failures = [
+    ...failed,
+    ...unloaded.map(
+      ({ name, message = '' }) => `${relative(ROOT, name)}: ${message.split('\n')[0]}`,
+    ),
+  ]
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures,
+  }
 }

@@ -31,6 +31,10 @@ async function main(words: string[]) {
   for (const group of chosen) outcomes.push(...(await Promise.all(group.map(runStep))))
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  // The end is all that some machines keep of a long run.
+  for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) {
+    console.log(`failed: ${failure}`)
+  }
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
@@ -55,7 +59,8 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   const mark = outcome.failed > 0 ? 'FAILED' : nothing ? 'left out' : 'ok'
   console.log(`${name}: ${mark} (${seconds} s)`)
   if (outcome.output) console.log(outcome.output.trimEnd())
-  return outcome
+  const isUnnamed = outcome.failed > 0 && (outcome.failures ?? []).length === 0
+  return isUnnamed ? { ...outcome, failures: [name] } : outcome
 }
 
 function surprise(error: unknown): Outcome {
