@@ -5,7 +5,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { joinReadings } from './join-readings.ts'
-import { PdfRefused, readPdfs } from './read-pdf.ts'
+import { PdfRefused } from './pdf-refused.ts'
+import type { ChildReply } from './read-in-child.ts'
+import { readInChildren } from './read-in-children.ts'
 import type { ExamReading } from './reading.ts'
 
 type Entry = {
@@ -17,7 +19,7 @@ type Entry = {
 type Read = { file: string; reading: ExamReading | null; refusal: string }
 
 const { files, out } = readArguments()
-const results = await readPdfs(files)
+const results = await readInChildren(files, {}, understandReply)
 const read = files.map((file, index) => presentResult(file, results[index]))
 const entries = joinPairs(read).map(presentEntry)
 if (out === undefined) process.stdout.write(`${JSON.stringify(entries, null, 2)}\n`)
@@ -37,6 +39,15 @@ function readArguments(): { files: string[]; out: string | undefined } {
 function fail(message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(2)
+}
+
+/**
+ * Unchecked, unlike in a server: it is printed as JSON and kept nowhere, and loading what checks it would cost as much as
+ * reading a page.
+ */
+function understandReply(said: unknown): ExamReading | PdfRefused {
+  const reply = said as ChildReply
+  return 'refused' in reply ? new PdfRefused(reply.refused) : reply.reading
 }
 
 /** A refused file is an answer like any other: the others are still read. */

@@ -1,11 +1,11 @@
 // The child process of read-pdf.ts: reads PDFs, writes one line of JSON for each, ends.
 // Everything a hostile file can do, it does to this process.
-import { PdfRefused } from './pdf-refused.ts'
+import { PdfRefused, type RefusalReason } from './pdf-refused.ts'
 import { readExam } from './read-exam.ts'
 import { readPages } from './read-pages.ts'
 import type { ExamReading } from './reading.ts'
 
-export type ChildReply = { reading: ExamReading } | { refused: string }
+export type ChildReply = { reading: ExamReading } | { refused: RefusalReason }
 
 const [pageLimit = '0', ...paths] = process.argv.slice(2)
 
