@@ -1,6 +1,7 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { aspectOf, type Aspect } from './aspect.ts'
+import { CHOOSES, comparable, COMPARES_IT, WHICH_ONE } from './compared.ts'
 import { areaOf, indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
 import type { CommonQuestion } from './common-questions.ts'
@@ -16,12 +17,12 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { namedIn, pairOf, shortened, sidesOf, threadOf, withoutArea } from './named-in.ts'
+import { pairOf, shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
-import { findByName, findSubjects, isKnownWord } from './term-index.ts'
+import { findByName, isKnownWord } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
@@ -119,16 +120,7 @@ function read(turns: Turn[]): Reading {
   }
 }
 
-/** "Is it safer than a stock?" has the other side in the talk before. */
-const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
-
-/** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
-const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
-
 const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
-
-const WHICH_ONE =
-  /^((so|and|ok|then|but|wait) )*which (one|of (them|these|those|the (two|three)))\b/
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
@@ -273,44 +265,6 @@ const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
-
-/** Those to compare: all that are named, or one with what the talk was about. */
-function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
-  const sides = sidesOf(plain).filter((side) => side !== '')
-  const named = sides.map((side) => findByName(side))
-  const whole = unique(named.flatMap((one) => one ?? []))
-  // "Term life insurance": insurance is none of the sides.
-  if (whole.length >= 2 && named.every((one) => one !== undefined)) return whole
-  const isOwn = ({ term }: Subject) => own.some((one) => one.term === term)
-  const inSides = sides.flatMap((side) => {
-    if (findSubjects(side).some(isOwn)) return []
-    const byName = findByName(side)
-    return byName ? [byName] : namedIn(side)
-  })
-  const all = unique([...own, ...inSides])
-  return all.length >= 2
-    ? withoutPartsOf(all)
-    : unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2)
-}
-
-const MOST_OF_TALK = 3
-
-/** "Term life insurence vs whole life": of three, insurance is a part of another's name and no side. */
-const withoutPartsOf = (all: Subject[]) =>
-  all.length < 3
-    ? all
-    : all.filter(
-        ({ term }) =>
-          !all.some(
-            (other) =>
-              other.term !== term &&
-              ` ${other.term.toLowerCase()} `.includes(` ${term.toLowerCase()} `),
-          ),
-      )
-
-const unique = (subjects: Subject[]) => [
-  ...new Map(subjects.map((subject) => [subject.term, subject])).values(),
-]
 
 /** Three options with letters are a multiple-choice question, whatever stands around them. */
 const isPastedItem = (text: string) =>

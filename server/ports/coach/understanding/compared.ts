@@ -1,0 +1,50 @@
+import { namedIn, sidesOf } from './named-in.ts'
+import type { Subject } from './subject.ts'
+import { findByName, findSubjects } from './term-index.ts'
+
+/** "Is it safer than a stock?" has the other side in the talk before. */
+export const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
+
+/** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
+export const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
+
+export const WHICH_ONE =
+  /^((so|and|ok|then|but|wait) )*which (one|of (them|these|those|the (two|three)))\b/
+
+/** Those to compare: all that are named, or one with what the talk was about. */
+export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
+  const sides = sidesOf(plain).filter((side) => side !== '')
+  const named = sides.map((side) => findByName(side))
+  const whole = unique(named.flatMap((one) => one ?? []))
+  // "Term life insurance": insurance is none of the sides.
+  if (whole.length >= 2 && named.every((one) => one !== undefined)) return whole
+  const isOwn = ({ term }: Subject) => own.some((one) => one.term === term)
+  const inSides = sides.flatMap((side) => {
+    if (findSubjects(side).some(isOwn)) return []
+    const byName = findByName(side)
+    return byName ? [byName] : namedIn(side)
+  })
+  const all = unique([...own, ...inSides])
+  return all.length >= 2
+    ? withoutPartsOf(all)
+    : unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2)
+}
+
+const MOST_OF_TALK = 3
+
+/** "Term life insurence vs whole life": of three, insurance is a part of another's name and no side. */
+const withoutPartsOf = (all: Subject[]) =>
+  all.length < 3
+    ? all
+    : all.filter(
+        ({ term }) =>
+          !all.some(
+            (other) =>
+              other.term !== term &&
+              ` ${other.term.toLowerCase()} `.includes(` ${term.toLowerCase()} `),
+          ),
+      )
+
+const unique = (subjects: Subject[]) => [
+  ...new Map(subjects.map((subject) => [subject.term, subject])).values(),
+]
