@@ -19,7 +19,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   return [
     ...verdict(all, talk),
     `${inWords(all)} ${SIDE_BY_SIDE}`,
-    all.length === 2 ? table(one, other) : tableOf(all),
+    ...(all.length === 2 ? [table(one, other)] : [tableOf(all), ...examplesOf(all)]),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(all),
     ...fromMaterials(talk, 1),
@@ -109,17 +109,19 @@ function table(one: Subject, other: Subject) {
   ].join('\n')
 }
 
-/** From three on a line each: columns would be too narrow to read. */
-function tableOf(all: Subject[]) {
-  const hasExample = all.some((one) => exampleOf(one) !== '')
-  return [
-    hasExample ? '| | What it is | Example |' : '| | What it is |',
-    hasExample ? '| --- | --- | --- |' : '| --- | --- |',
-    ...all.map((one) => {
-      const cells = [`**${one.term}**`, ideaOf(one), ...(hasExample ? [exampleOf(one)] : [])]
-      return `| ${cells.map(inCell).join(' | ')} |`
-    }),
+/** From three on a line each: more columns would be too narrow to read on a phone. */
+const tableOf = (all: Subject[]) =>
+  [
+    '| | What it is |',
+    '| --- | --- |',
+    ...all.map((one) => `| **${one.term}** | ${inCell(ideaOf(one))} |`),
   ].join('\n')
+
+function examplesOf(all: Subject[]): Part[] {
+  const lines = all.flatMap((one) =>
+    exampleOf(one) ? [`- **${one.term}**: ${exampleOf(one)}`] : [],
+  )
+  return lines.length === 0 ? [] : [`**Examples.**\n\n${lines.join('\n')}`]
 }
 
 const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
