@@ -1,4 +1,7 @@
-import { namedIn, sidesOf } from './named-in.ts'
+import type { Turn } from '../coach.ts'
+import { mannerOf } from './manner.ts'
+import { mendedWords } from './mended-words.ts'
+import { namedIn, shortened, sidesOf, THREAD_TURNS } from './named-in.ts'
 import type { Subject } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
 
@@ -48,3 +51,18 @@ const withoutPartsOf = (all: Subject[]) =>
 const unique = (subjects: Subject[]) => [
   ...new Map(subjects.map((subject) => [subject.term, subject])).values(),
 ]
+
+/** The last two matters of the talk, the newest first: what "which one" and "the difference" are about. */
+export function pairOf(turns: Turn[]): Subject[] {
+  const named = turns
+    .slice(-THREAD_TURNS)
+    .toReversed()
+    .flatMap(({ role, content }) => (role === 'user' ? inTurn(content) : []))
+  return unique(named).slice(0, 2)
+}
+
+function inTurn(content: string): Subject[] {
+  const plain = mendedWords(shortened(content)).join(' ')
+  const own = namedIn(plain)
+  return mannerOf(plain) === 'compare' ? comparable(own, [], plain) : own
+}

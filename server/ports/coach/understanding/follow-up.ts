@@ -74,7 +74,9 @@ const OF_THE_TALK = 0.45
 
 /** "Why does it matter when an employee leaves?", "what if a partner cannot pay the debts?": still about the talk's matter. */
 function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): boolean {
-  if (!subject || found.length === 0 || findByName(focusOf(plain))) return false
+  if (!subject || found.length === 0) return false
+  if (ITS_SIDE.test(plain)) return true
+  if (findByName(focusOf(plain))) return false
   if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false
   if (found.some(({ term }) => term === subject.term)) return false
   if (found.every(isBystander)) return true
@@ -82,6 +84,10 @@ function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): bool
   const isAside = found.every(({ kind }) => kind !== 'card')
   return isAside && closestOf(subject, plain).share >= OF_THE_TALK
 }
+
+/** "What's the risk?", "any benefits?": of what was talked about, though each is a term as well. */
+const ITS_SIDE =
+  /^((so|and|but|ok|then) )*((whats|what is|what are|are there|is there|tell me|give me) )?(the|its|any|some|their) (main |biggest |big |real )?(risks?|costs?|benefits?|rewards?|advantages?|disadvantages?|drawbacks?|problems?|goals?|purpose|downsides?|upsides?|catch)$/
 
 /** "Why do sponsors hate it?": of what was talked about. */
 const ENDS_WITH_IT =

@@ -9,7 +9,7 @@ import { contentWords } from './words.ts'
 /** Characters of a turn that are read. */
 const LONGEST_READ = 3000
 /** Turns back that a "why?" may refer to. */
-const THREAD_TURNS = 12
+export const THREAD_TURNS = 12
 
 /** Whoever pastes a chapter means its beginning or its end; rules need not look through all of it. */
 export const shortened = (text: string) =>
@@ -92,17 +92,6 @@ export function threadOf(turns: Turn[]): Subject[] {
     if (found.length > 0) return found
   }
   return []
-}
-
-/** The last two matters of the talk, the newest first: what "which one" and "the difference" are about. */
-export function pairOf(turns: Turn[]): Subject[] {
-  const named = turns
-    .slice(-THREAD_TURNS)
-    .toReversed()
-    .flatMap(({ role, content }) =>
-      role === 'user' ? namedIn(mendedWords(shortened(content)).join(' ')) : [],
-    )
-  return [...new Map(named.map((one) => [one.term, one])).values()].slice(0, 2)
 }
 
 /** Terms that an answer sets in bold in a line that begins with one. */

@@ -27,7 +27,7 @@ const scenes = new Map<string, Scene>(
 
 /** Words that say nothing of a place: "for a small business". */
 const WISHED =
-  /\b(?:for|at|about|with|in|from|using|like|of)(?: (?:an?|my|our|the|some|like|new|local|small))* ((?:\w+ ?){1,4})$/
+  /.*\b(?:for|at|about|with|in|from|using|like|of)(?: (?:an?|my|our|the|some|like|new|local|small))* ((?:\w+ ?){1,4})$/
 
 /** Where a student wants the case to play, in the student's words, and the class of that; undefined for nowhere known. */
 export function sceneOf(plain: string): { words: string; scene: Scene } | undefined {

@@ -1,7 +1,7 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { aspectOf, type Aspect } from './aspect.ts'
-import { CHOOSES, comparable, COMPARES_IT, WHICH_ONE } from './compared.ts'
+import { CHOOSES, comparable, COMPARES_IT, pairOf, WHICH_ONE } from './compared.ts'
 import { areaOf, indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
 import type { CommonQuestion } from './common-questions.ts'
@@ -17,7 +17,7 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
-import { pairOf, shortened, threadOf, withoutArea } from './named-in.ts'
+import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
@@ -141,7 +141,12 @@ function questionIntent(reading: Reading): Intent | undefined {
   const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
   if (indicator) return 'area'
   if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
-  if (!isSure(reading) && sortingOf(plain)) return 'sorting'
+  if (
+    !isSure(reading) &&
+    !/^((can|could) you )?(explain|define|describe)\b/.test(plain) &&
+    sortingOf(plain)
+  )
+    return 'sorting'
   if (asksQuestion(reading)) return 'asked'
   const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
   // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
@@ -177,6 +182,7 @@ function mannerIntent(reading: Reading): Intent {
   if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
   if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
+  if (manner === 'example' && own.length > 0 && EXPLAINS.test(plain)) return 'explain'
   if (manner && own.length + thread.length > 0)
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
   if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
@@ -214,6 +220,10 @@ function isElsewhere({ plain, focus, own }: Reading) {
 
 /** "An example at a pizza place": where it is to be, not what it is to be about. */
 const SETS_A_SCENE = /\b(at|for|in|with|from|using) (a|an|my|our|the|some) \w+/
+
+/** "Explain elastic demand with an example": an explanation has one. */
+const EXPLAINS =
+  /^((can|could|would) you |please )*(explain|define|describe|whats|what is|what are)\b/
 
 /** What is neither known nor described may still be thought through. */
 function unknownOr(reading: Reading): Intent {
