@@ -34,8 +34,7 @@ export function asksQuestion(reading: Reading) {
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
   // "Is that the same as a target market?" has its other side in the talk.
-  if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain))
-    return isSure(reading)
+  if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
 
