@@ -17,6 +17,9 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   if (!other) return []
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
   return [
+    ...(ASKS_WHETHER_SAME.test(talk.understood.plain)
+      ? ['Not the same, though they are easily mixed up.']
+      : []),
     ...verdict(all, talk),
     `${inWords(all)} ${SIDE_BY_SIDE}`,
     ...(all.length === 2 ? [table(one, other)] : [tableOf(all), ...examplesOf(all)]),
@@ -26,6 +29,8 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
     `**${CHECK_HEADING}** ${checkOf(all)}`,
   ]
 }
+
+const ASKS_WHETHER_SAME = /\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
 
 const inWords = ([first, ...rest]: Subject[]) => {
   const others = rest.map(({ term }) => `**${inSentence(term)}**`)
