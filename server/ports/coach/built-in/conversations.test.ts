@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Turn } from '../coach.ts'
+import { listFacets } from '../understanding/facets.ts'
+import { compose } from './reply.ts'
+
+/** The last answer to a student who says this, turn by turn. */
+function answerTo(...said: string[]): string {
+  const turns: Turn[] = []
+  for (const content of said) {
+    turns.push({ role: 'user', content })
+    const parts = compose({ turns, sources: [], weakAreas: [], item: null })
+    const text = parts.filter((part) => typeof part === 'string').join('\n\n')
+    turns.push({ role: 'assistant', content: text })
+  }
+  return turns.at(-1)!.content
+}
+
+test('three terms are compared, none of them left out', () => {
+  const answer = answerTo('llc vs corporation vs sole prop')
+  expect(answer).toContain('| **Limited liability company** |')
+  expect(answer).toContain('| **Corporation** |')
+  expect(answer).toContain('| **Sole proprietorship** |')
+})
+
+test('of two that the talk was about, the one is named that the case is of', () => {
+  const answer = answerTo('what is a bond', 'and a stock?', 'which one pays dividends')
+  expect(answer).toMatch(/^That is a case of \*\*stock\*\*/)
+})
+
+test('a comparison is made simpler as a whole', () => {
+  const answer = answerTo('balance sheet vs income statement?', 'simpler pls')
+  expect(answer).toContain('- **Balance sheet**: ')
+  expect(answer).toContain('- **Income statement**: ')
+})
+
+test('an example plays where it was wished for, and where there is none of that place, this is said', () => {
+  expect(answerTo('what is a SWOT analysis', 'give me an example with a coffee shop')).toMatch(
+    /coffee shop/i,
+  )
+  expect(answerTo('what is a SWOT analysis', 'an example for a hospital')).toContain(
+    'For "hospital" I have none ready',
+  )
+})
+
+test('another example is another one, as often as there are some', () => {
+  const first = answerTo('what is inflation', 'another example')
+  const second = answerTo('what is inflation', 'another example', 'another one')
+  expect(second).not.toBe(first)
+  expect(second).toContain('**Inflation**, another example')
+})
+
+test('a quiz on what was just explained asks to apply it, and tells right from wrong', () => {
+  const talk = ['what is a SWOT analysis', 'quiz me on it']
+  const { asks, options, because } = listFacets()['SWOT analysis']!.exercise!
+  const asked = answerTo(...talk)
+  expect(asked).toContain(asks)
+  const letterOf = (option: string) =>
+    asked
+      .match(/\*\*([A-D])\*\* (.+)/g)!
+      .find((line) => line.endsWith(option))!
+      .charAt(2)
+  expect(answerTo(...talk, letterOf(options[0]))).toContain(`Right: **${options[0]}**`)
+  const wrong = answerTo(...talk, letterOf(options[1]))
+  expect(wrong).toContain('Not quite')
+  expect(wrong).toContain(because)
+  expect(answerTo(...talk, 'hint')).not.toContain(because)
+})
+
+test('figures that come one turn after the question are worked out', () => {
+  expect(
+    answerTo('how do u find gross profit', 'what if sales are 80000 and cogs is 52000'),
+  ).toContain('**$28,000**')
+  expect(
+    answerTo(
+      'whats a deductable',
+      'so if my deductible is 500 and the damage is 1800 what do i pay',
+    ),
+  ).toContain('**$1,300**')
+})
+
+test('a side of the matter that is also a term stays a side of the matter', () => {
+  expect(answerTo('what is just in time', 'whats the risk')).toContain('**Just-in-time**')
+  expect(
+    answerTo('What is knowledge management?', 'Why does it matter when an employee leaves?'),
+  ).toContain('**Knowledge management**')
+})
+
+test('what comes after thanks is answered, and declined where it is beside the matter', () => {
+  expect(answerTo('whats a trade show', 'ok thx. whats the weather tmrw in orlando')).toMatch(
+    /I have to pass on that/,
+  )
+})
