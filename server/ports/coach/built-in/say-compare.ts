@@ -50,7 +50,7 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
   const isChoice = ASKS_WHICH.test(plain)
   if (!isChoice && (!aspect || /\bdifferen/.test(plain))) return []
   const told = all.flatMap((subject) => {
-    const text = toldOf(subject, plain, aspect ?? 'good')
+    const text = toldOf(subject, plain, RANKS.test(plain) ? 'good' : (aspect ?? 'good'))
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []
   })
   const clear = isChoice && !RANKS.test(plain) ? clearest(all, plain) : undefined

@@ -80,7 +80,10 @@ function exampleNearby(
   talk: Talk,
   isShown: (text: string) => boolean,
 ): Part[] {
-  const cases = [card.example, ...(facetsOf(card.term).cases ?? []).map((one) => one.says)]
+  const near = facetsOf(card.term).cases ?? []
+  const wished = sceneOf(talk.understood.plain)
+  const there = near.filter(({ at }) => at === wished?.scene)
+  const cases = [...there, { says: card.example }, ...near].map((one) => one.says)
   const fresh = cases.find((text) => !isShown(text))
   return [
     ...(isShown(says) ? [] : [`**${term}**\n\n${says}`]),

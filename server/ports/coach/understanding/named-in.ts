@@ -56,10 +56,12 @@ export const sidesOf = (plain: string) =>
 const CONTRASTS = /\b(vs|versus|or|compare|different|difference|diff)\b/
 const SETTING = / (?:for|in|when|if|at) .*$/
 
-/** "Minutes in communications": the area says which minutes are meant. */
+/** "Minutes in communications", "noise in the communication process": the rest says which minutes, which noise is meant. */
 export const withoutArea = (focus: string) => {
-  const [, term, area] = focus.match(/^(.+?) (?:in|from|for) ((?:\w+ ?){1,4})$/) ?? []
-  return term && area && findArea(area) ? term : focus
+  const [, term, whole] =
+    focus.match(/^(.+?)(?: means?)? (?:in|from|for) (?:the |a |an )?((?:\w+ ?){1,4})$/) ?? []
+  if (!term || !whole) return focus
+  return findArea(whole) || (findByName(term) && findByName(whole)) ? term : focus
 }
 
 /** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */

@@ -22,7 +22,12 @@ export function toldOf(
   if (aspect === 'test') return subject.kind === 'card' ? subject.card.examAngle : undefined
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
-  const found = bestOf(textsOf(subject), subject, plain)
+  // "Why not just do without it?": what it is for, and what happens then.
+  const besides = aspect === 'why' && /\bwhy (not|cant|dont|wouldnt|shouldnt)\b/.test(plain)
+  if (besides && own && facets.if) return `${own}\n\n${facets.if}`
+  const elsewhere = own ? (OTHER[aspect!] ?? []).map((side) => facets[side]) : []
+  const texts = textsOf(subject).filter((text) => !elsewhere.includes(text))
+  const found = bestOf(texts, subject, plain)
   // What it is was said before: where the side is known, it adds nothing.
   if (!found || found.text === own || (own !== undefined && found.text === ideaOf(subject)))
     return own
@@ -61,6 +66,13 @@ const SIDES: Record<Aspect, Side[]> = {
 
 /** Nearly half of them: it may be what is meant, so both are said. */
 const BESIDE = 0.4
+
+/** What answers another question than that, whatever words they share. */
+const OTHER: Partial<Record<Aspect, Side[]>> = {
+  why: ['how', 'who'],
+  how: ['why', 'who'],
+  good: ['how', 'who'],
+}
 
 /** Words that ask, and tell nothing of what is asked. */
 const IDLE =
