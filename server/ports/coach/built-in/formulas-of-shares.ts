@@ -49,7 +49,7 @@ export const SHARES: Formula[] = [
     formula: 'current ratio = current assets ÷ current liabilities',
     inputs: [
       { name: 'current assets', words: '(?:current )?assets(?: are| of)?' },
-      { name: 'current liabilities', words: '(?:current )?liabilities(?: are| of)?|owes?' },
+      { name: 'current liabilities', words: '(?:current )?liabilit\\w*(?: are| of)?|owes?' },
     ],
     compute: ([assets = 0, debts = 0]) => assets / debts,
     steps: ([assets = 0, debts = 0]) => `${money(assets)} ÷ ${money(debts)}`,
@@ -57,6 +57,22 @@ export const SHARES: Formula[] = [
     examples: [
       { story: 'Current assets of $9,000, current liabilities of $12,000.', values: [9000, 12000] },
     ],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Revenue per available room',
+    asks: /^(?=.*\b(revpar|revenue per available room)\b)(?=(?:.*?\d){3})/is,
+    formula: 'RevPAR = rooms sold × average rate ÷ rooms available',
+    inputs: [
+      { name: 'rooms sold', words: 'rooms sold|sold|occupied|booked|filled' },
+      { name: 'rooms available', words: 'rooms(?! sold)|available' },
+      { name: 'average rate', words: 'adr|rate|average|avg|price|at|for|\\$' },
+    ],
+    compute: ([sold = 0, rooms = 0, rate = 0]) => (sold * rate) / rooms,
+    steps: ([sold = 0, rooms = 0, rate = 0]) =>
+      `${figure(sold)} × ${money(rate)} ÷ ${figure(rooms)} = ${money(sold * rate)} ÷ ${figure(rooms)}`,
+    shows: 'money',
+    examples: [{ story: 'Of 200 rooms 150 are sold at $120 on average.', values: [150, 200, 120] }],
   },
   {
     card: 'financial-analysis-compound-interest',

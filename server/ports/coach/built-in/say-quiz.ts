@@ -9,7 +9,7 @@ import {
   type AskedBefore,
 } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
-import { inSentence } from '../understanding/subject.ts'
+import { ideaOf, inSentence } from '../understanding/subject.ts'
 import { contentStems, wordsOf } from '../understanding/words.ts'
 import { exerciseOn, respondToExercise } from './say-exercise.ts'
 import { seedOf } from './seed.ts'
@@ -131,10 +131,9 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   if (!subject)
     return ['Good that you put it into your own words. What would you like to look at next?']
   const { card } = subject
+  const asksApart = before.question.includes('different') || before.question.includes('tell ')
   const model =
-    before.question.includes('different') || before.question.includes('tell ')
-      ? card.confusedWith.howToTellApart
-      : card.definition
+    asksApart && subject.kind === 'card' ? card.confusedWith.howToTellApart : ideaOf(subject)
   const said = new Set(contentStems(talk.request.turns.at(-1)?.content ?? ''))
   const own = [
     ...new Set(

@@ -41,7 +41,16 @@ export function asksQuestion(reading: Reading) {
 /** It asks for a term by its name, or for something to be done with one. */
 export const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
   (manner !== undefined && manner !== 'why' && own.length > 0) ||
-  (own.length > 0 && findByName(focus) !== undefined && plain !== '')
+  (own.length > 0 && findByName(focus) !== undefined && plain !== '') ||
+  asksAtEnd(plain)
+
+/** "… at an average rate of $120. What's RevPAR?" */
+const asksAtEnd = (plain: string) => {
+  const term = plain.match(
+    /\b(?:whats|what is|what are|find|calculate|figure out) (?:the |its |their |my |our )?((?:\w+ ?){1,4})$/,
+  )?.[1]
+  return term !== undefined && findByName(term) !== undefined
+}
 
 /** "RAM vs ROM": both are told apart in what is said of the one. */
 export const isOneSubject = ({ own, plain }: Reading) =>

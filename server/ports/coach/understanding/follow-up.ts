@@ -105,7 +105,10 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
   if (scene && thread.length > 0) return namedIn(scene)
   const left = plain.replace(/\b\w+ (it|them|that|this|those|these)\b/g, '$1')
   const [subject] = thread
-  if (!subject || (left === plain && !PRONOUN.test(plain))) return namedIn(plain)
+  // "What if they say it is too expensive?" is about no expenses: only what goes by its very name is another matter.
+  const isOfOthers = subject !== undefined && aspectOf(plain) !== undefined && OTHERS.test(plain)
+  if (!subject || (left === plain && !PRONOUN.test(plain)))
+    return namedIn(plain, { pointsBack: isOfOthers })
   const own = namedIn(left, { pointsBack: true })
   const aspect = aspectOf(plain)
   // "What should a small business do in one?" is about the recession, and about no kind of business.
@@ -116,6 +119,7 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
 const SCENE =
   /^(.*\b(?:examples?|one|case)) (?:with|for|at|in|using|from) (?!business\b|economics\b|marketing\b|finance\b).+$/
 
+const OTHERS = /\b(they|he|she|it|its|them|theyre)\b/
 const PRONOUN =
   /\b(it|them|those|these|there|one)$|^(so |and |but |wait )*(is|are|does|do|can|would|will|should) (it|they|that|this)\b/
 /** The other side of it is named. */

@@ -77,7 +77,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'compare',
-    /\bcompare\b|\bdiff(erence|erences|erent|rence|eren[ct]e)?s?\b.{0,12}\b(between|btwn|from|bw|of|than|to)?\b|\bvs\b|\bversus\b|\bvs\.|\bcompared (to|with)\b|\bhow (is|are|does) .{2,40} (different|differ) (from|than|to)\b|\bdistinguish\b|\btell .{2,40} apart\b|\b(same|similar) (thing )?as\b|\bmix(ing)? (them |it )?up\b|\bor is (it|that)\b|\bconfuse .{2,40} (with|and)\b/,
+    /\bcompare\b|\bdiff(erence|erences|erent|rence|eren[ct]e)?s?\b.{0,12}\b(between|btwn|from|bw|of|than|to)?\b|\bvs\b|\bversus\b|\bvs\.|\bcompared (to|with)\b|\bhow (is|are|does) .{2,40} (different|differ) (from|than|to)\b|\bdistinguish\b|\btell .{2,40} apart\b|\b(same|similar) (thing )?as\b|\bthe same( thing)?( then| too| right)?$|\bmix(ing)? (them |it )?up\b|\bor is (it|that)\b|\bconfuse .{2,40} (with|and)\b/,
   ],
   [
     'another-example',

@@ -33,15 +33,18 @@ const MOST_MENDED = 80
  */
 export function findSubjects(text: string, ...focuses: string[]): Subject[] {
   const stems = wordsOf(text).map(stem)
-  const exact = findExact(stems, new Set(focuses.map(keyOf)))
-  const isFree = (i: number) => !exact.some(({ from, to }) => i >= from && i < to)
+  // "Psycographic segmentation" is no segmentation in general: what is misspelled as a whole comes first.
+  const wholes = stems.length <= MOST_MENDED ? findMisspelledWholes(stems) : []
+  const inWhole = (i: number) => wholes.some(({ from, to }) => i >= from && i < to)
+  const exact = findExact(stems, new Set(focuses.map(keyOf))).filter(({ from }) => !inWhole(from))
+  const isFree = (i: number) => !inWhole(i) && !exact.some(({ from, to }) => i >= from && i < to)
   const misspelled =
     stems.length <= MOST_MENDED
       ? findMisspelled(stems, isFree, {
           everyday: wordsOf(focuses[0] ?? '').length <= 2,
         })
       : []
-  const found = [...exact, ...misspelled].toSorted((a, b) => a.from - b.from)
+  const found = [...wholes, ...exact, ...misspelled].toSorted((a, b) => a.from - b.from)
   return [...new Map(found.map(({ subject }) => [subject.term, subject])).values()]
 }
 
@@ -62,7 +65,8 @@ function subjectsByForms() {
   for (const [name, subject] of names()) {
     const key = formsOf(name)
     const other = byForms.get(key)
-    byForms.set(key, other === undefined || other?.term === subject.term ? subject : null)
+    // The first of one term has the better claim; two terms of the same words are none.
+    if (other?.term !== subject.term) byForms.set(key, other === undefined ? subject : null)
   }
   return byForms
 }
@@ -96,6 +100,22 @@ const ASKS = /^(what|whats|how|why|who|when|where|which|is|are|can|do|doe|should
 const isPairOfNames = (key: string) => {
   const sides = key.split(/ (?:vs|versus) /)
   return sides.length > 1 && sides.every((side) => index().byKey.has(side))
+}
+
+/** Names of several words of which one is not spelled like any word that is known. */
+function findMisspelledWholes(stems: string[]): Found[] {
+  const isStrange = (word: string) => word.length >= 6 && !isKnownWord(word)
+  if (!stems.some(isStrange)) return []
+  for (let size = 4; size >= 2; size--) {
+    for (let from = 0; from + size <= stems.length; from++) {
+      const window = stems.slice(from, from + size)
+      if (!window.some(isStrange) || window.some((word) => isLittle(word))) continue
+      const best = closest(window, { everyday: false })
+      if (best && best.subject.term.split(' ').length >= size)
+        return [{ subject: best.subject, from, to: from + size, slips: best.count }]
+    }
+  }
+  return []
 }
 
 /** Talk has many words that are a slip away from one of everyday talk: "broke up" is about no broker. */

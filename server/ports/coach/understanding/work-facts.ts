@@ -48,6 +48,14 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
     wins: true,
   },
   {
+    id: 'use-indicators',
+    when: /\b(use|using|work in|cover|hit|address|include|mention|fit in|talk about|get points (for|on|with)|go through)\b.{0,25}\b(the |my |all )?(performance )?(indicators?|pis?)\b/,
+    title: 'How to use the indicators',
+    says: '1. **Underline** each one in the case and number your notes by them: they are the sections of your talk.\n2. **Name it** in its own words when you come to it, so that the judge can find it on the form.\n3. **Say what it means** in one sentence.\n4. **Apply it**: what would you do in this company, exactly how, with a number that shows success.\n5. **Leave none out** and give each about the same time: in an individual series event each is worth up to 14 of 100 points, and an empty one gets nearly nothing.',
+    check: 'Take one indicator of your last role-play: what was your sentence that applied it to the case?',
+    wins: true,
+  },
+  {
     id: 'prep-plan',
     when: /\b(use|spend|plan|divide|split|organi[sz]e|do (in|during|with)|manage|best way)\b.{0,40}\b(prep(aration|are)?( time| minutes?| period)?|(10|ten|30|thirty) min(ute)?s?)\b|\bprep time (tips?|strategy|plan)\b/,
     title: 'Ten minutes of preparation',
