@@ -9,7 +9,7 @@ import {
   type AskedBefore,
 } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
-import { ideaOf, inSentence } from '../understanding/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { contentStems, wordsOf } from '../understanding/words.ts'
 import { exerciseOn, respondToExercise } from './say-exercise.ts'
 import { seedOf } from './seed.ts'
@@ -135,11 +135,7 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   const model =
     asksApart && subject.kind === 'card' ? card.confusedWith.howToTellApart : ideaOf(subject)
   const said = new Set(contentStems(talk.request.turns.at(-1)?.content ?? ''))
-  const own = [
-    ...new Set(
-      contentStems(`${card.definition} ${card.confusedWith.howToTellApart} ${card.examAngle}`),
-    ),
-  ]
+  const own = [...new Set(contentStems(ownWords(subject)))]
   const met = own.filter((word) => said.has(word))
   const isGood = met.length >= Math.min(3, Math.ceil(said.size / 3))
   return [
@@ -151,6 +147,12 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
     ...ask(nextAfter(card, talk)),
   ]
 }
+
+/** What an answer about it may be made of; a nearest card's words are not a general term's own. */
+const ownWords = (subject: Subject) =>
+  subject.kind === 'card'
+    ? `${subject.card.definition} ${subject.card.confusedWith.howToTellApart} ${subject.card.examAngle}`
+    : ideaOf(subject)
 
 const list = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 

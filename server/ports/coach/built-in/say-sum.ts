@@ -10,12 +10,12 @@ export function sumIn({ request, understood }: Talk, message: string) {
   const own = sumAskedFor(mendedText(message))
   if (own || !GOES_ON.test(understood.plain)) return own
   const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
-  const about = understood.subjects.map(({ term }) => term).join(', ')
+  const about = [...understood.subjects, ...understood.thread].map(({ term }) => term).join(', ')
   return sumAskedFor(mendedText(`${message}; ${before}; ${about}`))
 }
 
 const GOES_ON =
-  /^(so |and |but |ok |then |now )*(if|what if|what about|how about|with|based|and|when|what)\b|\b(it|its|that)\b/
+  /^(so |and |but |ok |then |now )*(if|what if|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b/
 
 export function sayOwnSum(
   { formula, figures }: { formula: Formula; figures: number[] },

@@ -1,7 +1,10 @@
 import type { Turn } from '../coach.ts'
 import type { Manner } from './manner.ts'
 import type { Subject } from './subject.ts'
-import { contentWords, wordsOf } from './words.ts'
+import { facetsOf, textsIn } from './facets.ts'
+import { ideaOf } from './subject.ts'
+import { findByName, findSubjects } from './term-index.ts'
+import { contentStems, contentWords, wordsOf } from './words.ts'
 
 /** How a quiz question begins; the next turn is read by it. */
 export const QUIZ_HEADING = 'Which term fits this description?'
@@ -39,6 +42,20 @@ export function askedBefore(turns: Turn[]): AskedBefore | null {
   return question && about ? { kind: 'check', question, about } : null
 }
 
+/** An answer to a check has a word of what it is about, or of our field; talk of the weather has none. */
+export function relatesTo(before: AskedBefore, plain: string): boolean {
+  if (before.kind === 'quiz' || isGivingUp(plain)) return true
+  const subject = findByName(before.about)
+  if (!subject || findSubjects(plain).length > 0) return true
+  const { definition, example, examAngle, confusedWith } = subject.card
+  const own = contentStems(
+    [ideaOf(subject), definition, example, examAngle, confusedWith.howToTellApart]
+      .concat(textsIn(facetsOf(subject.term)))
+      .join(' '),
+  )
+  return contentStems(plain).some((word) => own.includes(word))
+}
+
 /** Questions and wishes, which are no answers. */
 const ASKS =
   /^((so|and|but|ok|okay|then|wait|also|well) )*(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
@@ -65,7 +82,7 @@ export function isAnswerTo(
 
 /** A question in the middle of a turn: "if the damage is 1800 what do i pay". */
 const ASKS_WITHIN =
-  /\b(what|how much|how many|which|who|why|when|where|how) (do|does|did|is|are|was|were|would|will|should|can|could|happens?|if|about|one|to|i|we|they)\b|\b(whats|hows|whos|wheres)\b/
+  /\b(what|how much|how many|which|who|why|when|where|how) (do|does|did|is|are|was|were|would|will|should|can|could|happens?|if|about|one|to|i|we|they)\b|\b(whats|hows|whos|wheres)\b|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
 
 /** By its mark, or by wanting to be told that it is so: "so lower is better right". */
 export const isAsking = (last: string, plain: string) =>

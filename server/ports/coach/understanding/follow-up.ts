@@ -18,8 +18,16 @@ export const POINTS_BACK =
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
   const words = mendedWords(language ? inEnglish(last) : last).join(' ')
-  return meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim().replace(THANKS, '')
+  return meant(words)
+    .replace(FILLERS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(THANKS, '')
+    .replace(BY_THE_WAY, '')
 }
+
+/** "Cool, btw is it going to snow?" */
+const BY_THE_WAY = /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way) /
 
 /** "Ok thx, whats the weather": what comes after the thanks is asked. */
 const THANKS =

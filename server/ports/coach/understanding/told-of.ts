@@ -34,7 +34,9 @@ export function toldOf(
   // One shared word is no better answer than what is said of the side.
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
   if (found.share >= SURE && found.asked > 1) return found.text
-  return found.share >= BESIDE && found.asked > 1 ? `${found.text}\n\n${own}` : own
+  return found.share >= BESIDE && (found.asked > 1 || found.share === 1)
+    ? `${found.text}\n\n${own}`
+    : own
 }
 
 /** "How long" is answered by a time, "how much" by a figure. */

@@ -12,7 +12,13 @@ import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import { asksForSide, isFollowUp, plainOf, withNames, ownIn } from './follow-up.ts'
 import { frameOf } from './frames.ts'
-import { askedBefore, isAnswerTo, isAsking, type AskedBefore } from './earlier-question.ts'
+import {
+  askedBefore,
+  isAnswerTo,
+  isAsking,
+  relatesTo,
+  type AskedBefore,
+} from './earlier-question.ts'
 import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
@@ -30,6 +36,8 @@ export type Understanding = {
   intent: Intent
   /** What it is about: named in the turn, else what the talk was about before. */
   subjects: Subject[]
+  /** What the talk was about before this turn. */
+  thread: Subject[]
   /** Whether this turn names a subject itself. */
   isNamed: boolean
   area: Area | null
@@ -81,6 +89,7 @@ export function understand(turns: Turn[]): Understanding {
   return {
     intent,
     subjects: intent === 'compare' ? comparable(own, thread, plain) : subjects,
+    thread,
     isNamed: named.length > 0,
     area: area ?? null,
     fact: intent === 'fact' ? (factOf(plain) ?? frameOf(plain) ?? null) : null,
@@ -127,7 +136,11 @@ function intentOf(reading: Reading): Intent {
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
-  if (before && isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) }))
+  if (
+    before &&
+    relatesTo(before, plain) &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) })
+  )
     return 'answer'
   if (plain === '') return 'unclear'
   if (manner === 'advice') return 'advice'

@@ -17,7 +17,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'angry-customer',
-    when: /^(?=.*\b(how|what (do|should|would|can|could) (i|you|u|we|an?)|tips?|ways? to|best way|steps?)\b).*(\b(angry|upset|mad|rude|yelling|furious|unhappy|complaining|difficult|annoyed|screaming) (customers?|guests?|clients?)\b|\b(customers?|guests?|clients?) (who |that |which |when )?(is |are |gets? )?(so |very |really )?(angry|upset|mad|rude|yelling|furious|unhappy|complaining|screaming)\b|\bcustomers? (who )?(wants?|asks? for|demands?)\b.{0,20}\b(refund|return|money back|exchange)\b|\b(handle|deal with|respond to|solve|resolve) (a |an |the )?(customers? )?complaints?\b)/,
+    when: /^(?=.*\b(how|what (do|should|would|can|could) (i|you|u|we|an?)|tips?|ways? to|best way|steps?)\b).*(\b(angry|upset|mad|rude|yelling|furious|unhappy|complaining|difficult|annoyed|screaming) (customers?|guests?|clients?)\b|\b(customers?|guests?|clients?) (who |that |which |when |whos |thats |is |are |gets? )*(so |very |really )?(angry|upset|mad|rude|yelling|furious|unhappy|complaining|screaming)\b|\bcustomers? (who )?(wants?|asks? for|demands?)\b.{0,20}\b(refund|return|money back|exchange)\b|\b(handle|deal with|respond to|solve|resolve) (a |an |the )?(customers? )?complaints?\b)/,
     title: 'An angry customer',
     says: '1. **Stay calm and listen** to the end, without interrupting or taking it personally.\n2. **Show empathy and apologize** for the trouble: "I am sorry, I can see why that is upsetting." Arguing or blaming is never the key.\n3. **Restate the problem** and ask what is missing, so that you solve the right one.\n4. **Offer a solution** that you may really give, or two to choose from: repair, exchange, refund, another date. Beyond your authority, bring in your supervisor.\n5. **Follow up** and thank the customer: a complaint well solved often makes a loyal customer.\n\n**On the exam.** First listen and acknowledge the feeling, then solve. An option that offers money before listening, or quotes the policy, is the trap.',
     check: 'A guest shouts that her room is not ready. What are your first two sentences?',
@@ -52,7 +52,8 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
     when: /\b(use|using|work in|cover|hit|address|include|mention|fit in|talk about|get points (for|on|with)|go through)\b.{0,25}\b(the |my |all )?(performance )?(indicators?|pis?)\b/,
     title: 'How to use the indicators',
     says: '1. **Underline** each one in the case and number your notes by them: they are the sections of your talk.\n2. **Name it** in its own words when you come to it, so that the judge can find it on the form.\n3. **Say what it means** in one sentence.\n4. **Apply it**: what would you do in this company, exactly how, with a number that shows success.\n5. **Leave none out** and give each about the same time: in an individual series event each is worth up to 14 of 100 points, and an empty one gets nearly nothing.',
-    check: 'Take one indicator of your last role-play: what was your sentence that applied it to the case?',
+    check:
+      'Take one indicator of your last role-play: what was your sentence that applied it to the case?',
     wins: true,
   },
   {
