@@ -1,5 +1,6 @@
 import { figure, money, type Formula } from './formula.ts'
 import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
+import { HOTELS } from './formulas-of-hotels.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
 import { SHARES } from './formulas-of-shares.ts'
 import { SUMS } from './formulas-of-sums.ts'
@@ -14,7 +15,7 @@ export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card
 
 /** The sum that a text asks for by its own words and gives all figures of. */
 export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
-  for (const formula of [...SUMS, ...SHARES]) {
+  for (const formula of [...SUMS, ...HOTELS, ...SHARES]) {
     const figures = formula.asks!.test(text) && readFigures(formula, text)
     if (figures) return { formula, figures }
   }

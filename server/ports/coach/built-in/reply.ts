@@ -1,4 +1,4 @@
-import type { AskedItem, ReplyPiece, ReplyRequest } from '../coach.ts'
+import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
 import { ideaOf, type Subject } from '../understanding/subject.ts'
 import { sidesOf } from '../understanding/named-in.ts'
@@ -41,8 +41,20 @@ export function compose(request: ReplyRequest): Part[] {
   const given = { understood, request: { ...request, turns }, turn }
   const about = request.item && asksAbout(request.item, understood, history.message)
   const parts = about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
-  return understood.language ? inEnglishTo(understood, parts) : parts
+  return understood.language ? inEnglishTo(understood, parts) : withoutRepeats(parts, turns)
 }
+
+/** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
+function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const isRepeat = (part: string) => {
+    const text = part.replace(/^\*\*[^*]+\*\* /, '')
+    return text.length >= LEAST_REPEATED && said.some((answer) => answer.includes(text))
+  }
+  return parts.filter((part, place) => place === 0 || typeof part !== 'string' || !isRepeat(part))
+}
+/** Characters; headings and short phrases may come again. */
+const LEAST_REPEATED = 60
 
 /** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */
 function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[]): Part[] {

@@ -44,7 +44,7 @@ export function explain(subject: Subject, talk: Talk): Part[] {
 }
 
 /** A case in the scene that was asked for: "what is upselling like at a burger place". */
-const caseFor = ({ term }: Subject, { understood: { plain } }: Talk) => {
+export const caseFor = ({ term }: { term: string }, { understood: { plain } }: Talk) => {
   const wished = sceneOf(plain)
   return facetsOf(term).cases?.find(({ at }) => at === wished?.scene)?.says
 }
@@ -64,18 +64,31 @@ function explainGeneral(
   { term, says, card }: Extract<Subject, { kind: 'glossary' }>,
   talk: Talk,
 ): Part[] {
-  const { example, why: reason } = facetsOf(term)
+  const { example, why: reason, more = [] } = facetsOf(term)
+  const own = caseFor({ term }, talk) ?? example
+  const isOfExam = (text: string) => /\b(stem|exam)s?\b/i.test(text)
+  const angle = more.find(isOfExam)
+  const beside = more.find((text) => !isOfExam(text))
   return [
     ...lookedUp(talk.understood.focus, { term, says }),
     `**${term}**\n\n${says}`,
-    ...(example ? [`**Example.** ${example}`] : []),
+    ...(own ? [`**Example.** ${own}`] : []),
     ...(reason ? [`**Why it matters.** ${reason}`] : []),
+    ...(beside ? [`**Good to know.** ${beside}`] : []),
     ...fromMaterials(talk),
-    `**Close to it: ${inSentence(card.term)}.** ${card.definition}${example ? '' : ` ${card.example}`}`,
-    `**On the exam, of ${inSentence(card.term)}.** ${card.examAngle}`,
-    `**${CHECK_HEADING}** How are ${inSentence(term)} and ${inSentence(card.term)} connected?`,
+    ...(angle
+      ? [`**On the exam.** ${angle}`]
+      : [`**Close to it: ${inSentence(card.term)}.** ${card.definition}`]),
+    ...(own ? [] : [card.example]),
+    angle || own
+      ? whereMet(term)
+      : `**${CHECK_HEADING}** How are ${inSentence(term)} and ${inSentence(card.term)} connected?`,
   ]
 }
+
+/** The question that closes what is said of a general term. */
+export const whereMet = (term: string) =>
+  `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`
 
 /** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
 function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {
@@ -146,10 +159,10 @@ export function why(subject: Subject, talk: Talk): Part[] {
       ? `**${subject.term}**: why\n\n${told}`
       : `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(ideaOf(subject))}`,
     ...(told ? [`**What it is.** ${ideaOf(subject)}`] : []),
-    ...(isOwn ? [`You can watch it happen: ${card.example}`] : []),
-    ...(isOwn ? [`That is also why exams ask for it. ${card.examAngle}`] : []),
+    ...(isOwn ? [`**Example.** ${card.example}`] : []),
+    ...(isOwn ? [`**On the exam.** ${card.examAngle}`] : []),
     ...fromMaterials(talk),
-    `**${CHECK_HEADING}** What would go wrong for a business that never thought about ${inSentence(subject.term)}?`,
+    `**${CHECK_HEADING}** In one sentence of your own: why does ${inSentence(subject.term)} matter?`,
   ]
 }
 

@@ -1,6 +1,5 @@
 import type { Card } from '#content/schema.ts'
 import { findCard } from '../understanding/cards.ts'
-import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { sceneOf } from '../understanding/scenes.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
@@ -13,6 +12,7 @@ import {
   fromMaterials,
   lowered,
   speaksOf,
+  whereMet,
   type Part,
   type Talk,
 } from './say-concept.ts'
@@ -51,9 +51,6 @@ export function example(
     check(card, talk.turn + 1),
   ]
 }
-
-const whereMet = (term: string) =>
-  `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`
 
 /** Where it is to play in some place, one of there; of the others the first that was not shown. */
 function freshCase(

@@ -1,8 +1,16 @@
 import type { Aspect } from '../understanding/aspect.ts'
+import { facetsOf } from '../understanding/facets.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import { check, explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
-import { closingCheck } from './say-quiz.ts'
+import {
+  caseFor,
+  check,
+  explain,
+  fromMaterials,
+  whereMet,
+  type Part,
+  type Talk,
+} from './say-concept.ts'
 
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {
@@ -36,6 +44,15 @@ function answerAll(all: { subject: Subject; text: string }[], talk: Talk): Part[
 /** A general term has no angle of its own; its area and its neighbor tell what it is asked beside. */
 function onTheExam(subject: Subject, talk: Talk): Part[] {
   const { card, term } = subject
+  const { more = [], example } = facetsOf(term)
+  const angle = more.find((text) => /\b(stem|exam)s?\b/i.test(text))
+  if (angle || example)
+    return [
+      `**${term}** on the exam\n\n${angle ?? `Questions describe a case and ask for the term that fits, or for the best next step. Tell it from ${inSentence(card.term)}: ${card.definition}`}`,
+      ...(example ? [`**A case could go like this.** ${example} (${term})`] : []),
+      ...fromMaterials(talk, 1),
+      closing(subject, talk),
+    ]
   return [
     `**${term}** on the exam\n\nIt belongs to ${card.area}. Questions there describe a case and ask for the term that fits or for the best next step, so know it well enough to tell it from ${inSentence(card.term)}: ${ideaOf(subject)}`,
     `**What is asked of ${inSentence(card.term)}, right beside it.** ${card.examAngle}`,
@@ -58,11 +75,22 @@ function answer(subject: Subject, text: string, talk: Talk): Part[] {
       : [`**${subject.term}**${aspect === 'test' ? ' on the exam' : ''}\n\n${text}`]),
     ...fromMaterials(talk, 1),
     ...(isIdeaFirst ? [] : idea),
-    ...(subject.kind === 'card' && text !== subject.card.example
-      ? [`**Example.** ${subject.card.example}`]
-      : []),
+    ...sampleOf(subject, text, talk),
     closing(subject, talk),
   ]
+}
+
+/** Where a question is asked of the exam, one of its kind; else a case, from the place that was named if there is one. */
+function sampleOf(subject: Subject, text: string, talk: Talk): Part[] {
+  const { exercise } = facetsOf(subject.term)
+  if (talk.understood.aspect === 'test' && exercise)
+    return [`**A question could go like this.** ${exercise.asks} (${exercise.options[0]})`]
+  const { example, cases = [] } = facetsOf(subject.term)
+  const own = subject.kind === 'card' ? subject.card.example : example
+  const all = [caseFor(subject, talk), own, ...cases.map(({ says }) => says)]
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const fresh = all.find((one) => one && one !== text && !said.includes(one))
+  return fresh ? [`**Example.** ${fresh}`] : []
 }
 
 const ALSO_WHAT =
@@ -85,8 +113,4 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
 }
 
 const closing = (subject: Subject, { turn }: Talk) =>
-  subject.kind === 'card'
-    ? check(subject.card, turn)
-    : closingCheck(
-        `How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
-      )
+  subject.kind === 'card' ? check(subject.card, turn) : whereMet(subject.term)

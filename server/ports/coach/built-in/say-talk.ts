@@ -125,7 +125,7 @@ export function admitUnknown(talk: Talk): Part[] {
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
     return [
-      `I don’t know anything about ${asked}, so I won’t make something up. ${PURPOSE}`,
+      `I can’t help with ${asked}: I know nothing about it, and I won’t make something up. ${PURPOSE}`,
       offer(understood, talk.request.weakAreas[0]?.area),
     ]
   return [

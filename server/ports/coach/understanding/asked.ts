@@ -8,9 +8,9 @@ import { findByName } from './term-index.ts'
 import { contentWords } from './words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
-export const outdoes = (reading: Reading, { wins, title }: Fact) => {
+export const outdoes = (reading: Reading, { wins, title, isSurest }: Fact) => {
   const { question, plain } = reading
-  if (!question) return false
+  if (!question || isSurest) return false
   // "What are performance indicators, and …" begins with what the fact says.
   const isDefined = DEFINITION.test(plain) && plain.split(' and ')[0]!.endsWith(title.toLowerCase())
   if (isDefined) return false

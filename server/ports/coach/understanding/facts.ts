@@ -11,6 +11,8 @@ export type Fact = {
   check: string
   /** It is meant even where a term is named beside it. */
   wins?: true
+  /** Not even a common question in nearly the same words says it more exactly. */
+  isSurest?: true
 }
 
 /** The fact a turn asks about, or both where it asks two things; exam blueprints by cluster or event code come last. */

@@ -27,7 +27,8 @@ export function plainOf(last: string, language: Language | null): string {
 }
 
 /** "Cool, btw is it going to snow?" */
-const BY_THE_WAY = /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way) /
+const BY_THE_WAY =
+  /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
 
 /** "Ok thx, whats the weather": what comes after the thanks is asked. */
 const THANKS =

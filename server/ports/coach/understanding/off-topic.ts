@@ -9,7 +9,11 @@ const GOSSIP =
 /** Whatever term stands in it, it is about a celebrity. */
 export const isGossip = (plain: string) => GOSSIP.test(plain)
 
-export const isOffTopic = (plain: string) => OFF_TOPIC.test(plain)
+/** Of the weather and of games, by the way of asking: a snow-blower shop and a rain check are ours. */
+const SMALL_TALK =
+  /\b(is it|will it|its|gonna|going to|supposed to|does it) (going |gonna |to |be )*(snow|rain|sunny|cold|hot|windy|storm)\w*\b|\b(raining|snowing)\b|^(so |and |but |hey )*who (won|is winning|scored|beat|is playing)\b/
+
+export const isOffTopic = (plain: string) => OFF_TOPIC.test(plain) || SMALL_TALK.test(plain)
 
 /** A text of the student's to be written for them, whatever it is about. */
 export const isCreativeWish = (plain: string) =>

@@ -29,9 +29,13 @@ const scenes = new Map<string, Scene>(
 const WISHED =
   /.*\b(?:for|at|about|with|in|from|using|like|of)(?: (?:an?|my|our|the|some|like|new|local|small))* ((?:\w+ ?){1,4})$/
 
+/** "How would a clothing store use it": a place that does something. */
+const DOES =
+  /\b(?:would|could|can|might|does|do|should) (?:an?|my|our|the|some) ((?:\w+ ){1,3}?)(?:use|do|apply|handle|get|make|have|need|try|show|offer|improve|set|plan)\b/
+
 /** Where a student wants the case to play, in the student's words, and the class of that; undefined for nowhere known. */
 export function sceneOf(plain: string): { words: string; scene: Scene } | undefined {
-  const words = plain.match(WISHED)?.[1]?.trim()
+  const words = (plain.match(DOES)?.[1] ?? plain.match(WISHED)?.[1])?.trim()
   if (!words) return undefined
   const scene = wordsOf(words).flatMap((word) => scenes.get(word) ?? [])[0]
   return scene && { words, scene }

@@ -23,6 +23,7 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
+import { isPastedItem } from './pasted-item.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
@@ -288,12 +289,6 @@ const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
-
-/** Three options with letters are a multiple-choice question, whatever stands around them. */
-const isPastedItem = (text: string) =>
-  new Set(
-    [...text.matchAll(/(?:^|[\s(])([A-Da-d])[).:]\s/g)].map(([, letter]) => letter!.toLowerCase()),
-  ).size >= 3
 
 function searchWordsOf(terms: string[], last: string) {
   const words = terms.length > 0 ? terms.flatMap(contentWords) : contentWords(last)

@@ -55,6 +55,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
     check:
       'Take one indicator of your last role-play: what was your sentence that applied it to the case?',
     wins: true,
+    isSurest: true,
   },
   {
     id: 'prep-plan',
