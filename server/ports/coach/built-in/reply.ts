@@ -41,7 +41,9 @@ export function compose(request: ReplyRequest): Part[] {
   const given = { understood, request: { ...request, turns }, turn }
   const about = request.item && asksAbout(request.item, understood, history.message)
   const parts = about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
-  return understood.language ? inEnglishTo(understood, parts) : withoutRepeats(parts, turns)
+  if (understood.language) return inEnglishTo(understood, parts)
+  // What an answer is compared with may well have been said.
+  return understood.intent === 'answer' ? parts : withoutRepeats(parts, turns)
 }
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */

@@ -26,13 +26,20 @@ export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
   // "A contract to be void" is a void contract, and no contract of any kind.
   const isPhrase = length > 1 && found.length < 3 && !PARTS.test(focus)
   const isWhole = isPhrase && findByName(focus) === undefined
-  const other = found.length === 0 || isWhole ? findByForms(focus) : undefined
+  const other =
+    found.length === 0 || isWhole
+      ? (findByForms(focus) ?? findByForms(focus.replace(WHO_DOES_IT, '')))
+      : undefined
   if (other) return [other]
   // "Liability waiver" is a kind of waiver.
   return isPhrase && found.length === 2 && focus.split(' ').length === 2
     ? found.toReversed()
     : found
 }
+
+/** "How does a business transfer risk" is about risk transfer. */
+const WHO_DOES_IT =
+  /\b(business|businesses|company|companies|firm|firms|store|stores|people|person|somebody|someone|i|you|we|they)\b/g
 
 /** Content words of a name in other forms. */
 const LONGEST_FORM = 3

@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { slips } from './closeness.ts'
 import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
 import { searchTermsOf } from './search-words.ts'
@@ -34,9 +35,8 @@ export function toldOf(
   // One shared word is no better answer than what is said of the side.
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
   if (found.share >= SURE && found.asked > 1) return found.text
-  return found.share >= BESIDE && (found.asked > 1 || found.share === 1)
-    ? `${found.text}\n\n${own}`
-    : own
+  if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
+  return aspect === 'why' ? `${own}\n\n${found.text}` : `${found.text}\n\n${own}`
 }
 
 /** "How long" is answered by a time, "how much" by a figure. */
@@ -109,7 +109,9 @@ export function closestAmong(all: Subject[], plain: string) {
 
 function bestOf(texts: string[], { term }: Subject, plain: string) {
   const named = new Set(searchTermsOf(term))
-  const asked = searchTermsOf(plain.replace(IDLE, ' ')).filter((word) => !named.has(word))
+  const isNamed = (word: string) =>
+    named.has(word) || (word.length >= 4 && [...named].some((one) => slips(word, one, 1) <= 1))
+  const asked = searchTermsOf(plain.replace(IDLE, ' ')).filter((word) => !isNamed(word))
   if (asked.length === 0) return undefined
   const weigh = weightsOfWords()
   const sum = (words: string[]) => words.reduce((total, word) => total + weigh(word), 0)

@@ -10,7 +10,7 @@ import { ALIKE, asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } f
 import { facetsOf } from './facets.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
-import { asksForSide, isFollowUp, plainOf, withNames, ownIn } from './follow-up.ts'
+import { asksForSide, isFollowUp, plainOf, withNames, withOrdinals, ownIn } from './follow-up.ts'
 import { frameOf } from './frames.ts'
 import {
   askedBefore,
@@ -107,13 +107,16 @@ export function understand(turns: Turn[]): Understanding {
   }
 }
 
+const ORDINAL = /\bthe (first|second|former|latter)( one)?\b/
+
 /** Everything about the last turn that rules look at. */
 function read(turns: Turn[]): Reading {
   const last = shortened(turns.at(-1)?.content ?? '')
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const plain = withNames(plainOf(last, language), thread, earlier)
+  const named = withNames(plainOf(last, language), thread, earlier)
+  const plain = ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
