@@ -36,8 +36,15 @@ export function toldOf(
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
   if (found.share >= SURE && found.asked > 1) return found.text
   if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
-  return aspect === 'why' ? `${own}\n\n${found.text}` : `${found.text}\n\n${own}`
+  // A case only shows what is said of the side.
+  const isCase = casesOf(subject).includes(found.text)
+  return aspect === 'why' || isCase ? `${own}\n\n${found.text}` : `${found.text}\n\n${own}`
 }
+
+const casesOf = ({ term, card, kind }: Subject) => [
+  ...(facetsOf(term).cases ?? []).map(({ says }) => says),
+  ...(kind === 'card' ? [card.example] : []),
+]
 
 /** "How long" is answered by a time, "how much" by a figure. */
 const AMOUNTS = [
