@@ -146,7 +146,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'financial-analysis-debt-to-equity-ratio',
-    formula: 'debt-to-equity ratio = total liabilities ÷ owners’ equity',
+    formula: "debt-to-equity ratio = total liabilities ÷ owners' equity",
     inputs: [
       { name: 'total liabilities', words: 'total liabilities|liabilities|debts?|owes' },
       { name: 'equity', words: "owners?'? equity|equity" },
@@ -156,7 +156,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
     shows: 'number',
     examples: [
       {
-        story: 'A taxi company owes $60,000 in all, and its owners’ equity is $80,000.',
+        story: "A taxi company owes $60,000 in all, and its owners' equity is $80,000.",
         values: [60000, 80000],
       },
     ],

@@ -72,14 +72,14 @@ export const MONEY_FORMULAS: Formula[] = [
   },
   {
     card: 'market-planning-market-share',
-    formula: 'market share = the company’s sales ÷ the sales of the whole market',
+    formula: "market share = the company's sales ÷ the sales of the whole market",
     inputs: [
       {
-        name: 'company’s sales',
+        name: "company's sales",
         words: "company(?:s|’s|'s)? (?:sales|sells|sold)|its sales|we sell|we sold|sells|sold",
       },
       {
-        name: 'market’s sales',
+        name: "market's sales",
         words: 'total market|whole market|market (?:sales|total|sells)|market|industry',
       },
     ],

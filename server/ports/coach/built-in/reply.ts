@@ -157,7 +157,7 @@ function missingSide({ understood }: Talk): Part[] {
       contentStems(side).some((word) => !said.has(word)),
   )
   return lost
-    ? [`I have no entry for "${lost}", so I can’t compare the two for sure. What I know:`]
+    ? [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
     : []
 }
 

@@ -217,7 +217,7 @@ export function check({ term, confusedWith }: Card, turn: number): string {
 export function fromMaterials({ request, understood }: Talk, most = 2): Part[] {
   const pages = request.sources.filter((source) => source.kind === 'page').slice(0, most)
   return pages.flatMap((page, place): Part[] => [
-    `**${place === 0 ? 'In your team’s materials' : 'And'}** (${plainTitle(page.title)}, page ${page.page}): ${quoted(excerptOf(page.text, understood.searchWords))}`,
+    `**${place === 0 ? "In your team's materials" : 'And'}** (${plainTitle(page.title)}, page ${page.page}): ${quoted(excerptOf(page.text, understood.searchWords))}`,
     { cites: page.id },
   ])
 }

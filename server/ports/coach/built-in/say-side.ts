@@ -103,7 +103,7 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
   const isNear = isNamed && !isCard && (aspect === 'how' || aspect === 'who')
   const opening = isNear
     ? 'I have no answer to just that; this is what I know of it, and part of it may help'
-    : 'On exactly that I have nothing, so I won’t make something up. What I do know'
+    : "On exactly that I have nothing, so I won't make something up. What I do know"
   return [
     `**${subject.term}**\n\n${opening}: ${ideaOf(subject)}`,
     ...(isCard ? [`**On the exam.** ${subject.card.examAngle}`] : []),

@@ -11,7 +11,7 @@ import { closingCheck } from './say-quiz.ts'
 
 /** What the tutor is for, in one sentence. */
 export const PURPOSE =
-  'I am here for business competitions: the concepts on the exams, practice questions, role-plays and how to study for them.'
+  'I am here to help with DECA and other business competitions: the concepts on the exams, practice questions, role-plays and how to study for them.'
 
 export const greet = ({ turn }: Talk): Part[] => [
   turn === 0 ? 'Hi! Good to see you.' : 'Hi again.',
@@ -36,7 +36,7 @@ export const chat = (): Part[] => [
 ]
 
 export const introduce = (): Part[] => [
-  'I am the built-in tutor of this platform: a program, not a person, and no language model either. I answer from concept cards, from your team’s study materials, and from questions in exams you have finished.',
+  "I am the built-in tutor of this platform: a program, not a person, and no language model either. I answer from concept cards, from your team's study materials, and from questions in exams you have finished.",
   [
     'You can ask me to',
     '',
@@ -57,15 +57,15 @@ export const comfort = (): Part[] => [
 /** Polite, short, with a way on. */
 export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
   const opening = [
-    'That one is outside of what I can help with.',
-    'I have to pass on that: it is not something I can help with.',
-    'Sorry, that is not my field.',
+    "Sorry, I can't help with that one.",
+    'I have to pass on that: it is not something I can help with, sorry.',
+    "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
 
 export const declineAdvice = (): Part[] => [
-  `I can’t tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,
+  `I can't tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,
   'What I can do is explain how such decisions are made: diversification, time horizon, expense ratios or compound interest. Which one?',
 ]
 
@@ -74,7 +74,7 @@ export function declineIntrusion(talk: Talk): Part[] {
   const [subject] = talk.understood.isNamed
     ? talk.understood.subjects.filter(({ kind }) => kind === 'card')
     : []
-  const opening = `I can’t do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team’s study materials. ${PURPOSE}`
+  const opening = `Sorry, I can't do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team's study materials. ${PURPOSE}`
   return subject
     ? [
         opening,
@@ -85,7 +85,7 @@ export function declineIntrusion(talk: Talk): Part[] {
 }
 
 export const declineCheating = (): Part[] => [
-  `I can’t help with answer keys: I don’t have them, and they would not teach you anything. ${PURPOSE}`,
+  `I can't help with answer keys: I don't have them, and they would not teach you anything. ${PURPOSE}`,
   'What does help: paste a question you are stuck on and I give you hints, or say "quiz me". After you hand in an exam, I go through every answer with you.',
 ]
 
@@ -100,7 +100,7 @@ export const askWhich = (): Part[] => [
 
 /** In a language that the tutor has not enough of. */
 export const askInEnglish = (language: Language): Part[] => [
-  `I can’t answer in ${language === 'another language' ? 'that language' : language}, only in English. Could you write it in English, or just the name of the concept, such as "opportunity cost" or "break-even point"? ${PURPOSE}`,
+  `I can't answer in ${language === 'another language' ? 'that language' : language}, only in English. Could you write it in English, or just the name of the concept, such as "opportunity cost" or "break-even point"? ${PURPOSE}`,
 ]
 
 export const acceptNo = (): Part[] => [
@@ -115,7 +115,7 @@ export function admitUnknown(talk: Talk): Part[] {
   const pages = fromMaterials(talk)
   if (pages.length > 0)
     return [
-      `I have no card on ${asked}, but your team’s materials say something about it.`,
+      `I have no card on ${asked}, but your team's materials say something about it.`,
       ...pages,
       closingCheck('What is the main point of that passage, in your own words?'),
     ]
@@ -125,11 +125,11 @@ export function admitUnknown(talk: Talk): Part[] {
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
     return [
-      `I can’t help with ${asked}: I know nothing about it, and I won’t make something up. ${PURPOSE}`,
+      `I can't help with ${asked}: I know nothing about it, and I won't make something up. ${PURPOSE}`,
       offer(understood, talk.request.weakAreas[0]?.area),
     ]
   return [
-    `I have no card on ${asked}, so I won’t make something up about it. Nearest to it, I know ${joined(names)}.`,
+    `I have no card on ${asked}, so I won't make something up about it. Nearest to it, I know ${joined(names)}.`,
     `**${nearest!.term}**\n\n${ideaOf(nearest!)}`,
     ...(nearest!.kind === 'card' ? [`**Example.** ${nearest!.card.example}`] : []),
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
@@ -138,7 +138,7 @@ export function admitUnknown(talk: Talk): Part[] {
 
 /** Another question than the one that was asked, shown as that. */
 const sayNearQuestion = (near: CommonQuestion): Part[] => [
-  'I have no answer to exactly that, so I won’t make something up. This comes nearest to it:',
+  "I have no answer to exactly that, so I won't make something up. This comes nearest to it:",
   `**${'title' in near ? near.title : near.about}**\n\n${near.says}`,
   `Is that what you mean? If not, name a term, or ask "what can you do?". ${PURPOSE}`,
 ]
@@ -205,7 +205,7 @@ function firstSteps({ area }: Understanding): Part[] {
   if (area) return intoArea(area)
   const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
   return [
-    'You have not finished an exam yet, so I can’t see your weak areas. Two ways to begin:',
+    "You have not finished an exam yet, so I can't see your weak areas. Two ways to begin:",
     `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(common)}.`,
     'Say "quiz me on economics" and we begin right here.',
   ]

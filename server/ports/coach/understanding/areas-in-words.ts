@@ -13,7 +13,7 @@ export const AREAS_IN_WORDS: Record<Area, string> = {
   Economics:
     'How people, businesses and countries use limited resources: supply and demand, prices, competition, government, growth, jobs, inflation and trade.',
   'Emotional Intelligence':
-    'Understanding and managing feelings, your own and others’: self-awareness, self-control, empathy, ethics, teamwork, conflict, leadership and change.',
+    "Understanding and managing feelings, your own and others': self-awareness, self-control, empathy, ethics, teamwork, conflict, leadership and change.",
   Entrepreneurship:
     'Finding an opportunity, planning and paying for a new business, taking the risk, starting it and making it grow.',
   'Financial Analysis':
@@ -41,7 +41,7 @@ export const AREAS_IN_WORDS: Record<Area, string> = {
   'Project Management':
     'Planning, carrying out and closing a one-time piece of work within scope, time and cost: tasks, schedule, people, risks and stakeholders.',
   'Product/Service Management':
-    'Developing, keeping, improving and dropping products and services, with their brands, packages, warranties and quality, as customers’ wants change.',
+    "Developing, keeping, improving and dropping products and services, with their brands, packages, warranties and quality, as customers' wants change.",
   Promotion:
     'Informing, persuading and reminding customers: advertising, personal selling, sales promotion, public relations and digital media.',
   'Quality Management':
@@ -49,7 +49,7 @@ export const AREAS_IN_WORDS: Record<Area, string> = {
   'Risk Management':
     'Finding what could harm a business, judging likelihood and damage, and avoiding, reducing, transferring or accepting it.',
   Selling:
-    'Finding customers’ needs and helping them to decide to buy, from person to person: approach, questions, presentation, objections, close and follow-up. It brings in the revenue and the knowledge of customers.',
+    "Finding customers' needs and helping them to decide to buy, from person to person: approach, questions, presentation, objections, close and follow-up. It brings in the revenue and the knowledge of customers.",
   'Strategic Management':
     'Deciding where an organization is to go and how it gets there: mission, goals, strategy, planning, organizing, leading and controlling.',
   'Earning Income':

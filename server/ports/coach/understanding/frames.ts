@@ -16,7 +16,7 @@ const FRAMES: (Fact & { when: RegExp })[] = [
     id: 'competition-day',
     when: /^(?:so |and |but )?(?:can|could|may|what if|what happens if|how many|how much|do|does|is|are|when|where|who|will|am)\b.*\b(role ?plays?|judges?|competition|districts?|states|icdc|deca|name ?tag|badge|event|prep (room|time)|holding room)\b/,
     title: 'About the competition itself',
-    says: 'That is not among the things I know for certain, and it can differ by event, level and year: ask your advisor, or look into this season’s guidelines. What holds nearly everywhere: usually one judge in a role-play; be early, with badge, pens and business attire; no phones; small things such as water or a forgotten badge are settled by asking an organizer at once. Then put your mind on the indicators.',
+    says: "That is not among the things I know for certain, and it can differ by event, level and year: ask your advisor, or look into this season's guidelines. What holds nearly everywhere: usually one judge in a role-play; be early, with badge, pens and business attire; no phones; small things such as water or a forgotten badge are settled by asking an organizer at once. Then put your mind on the indicators.",
     check: 'What else could go wrong that day, and whom would you ask?',
   },
   {
