@@ -69,7 +69,7 @@ export const SHARES: Formula[] = [
       {
         name: 'principal',
         words:
-          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of',
+          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|be\\b',
       },
     ],
     compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,

@@ -42,9 +42,11 @@ export function compose(request: ReplyRequest): Part[] {
   const about = request.item && asksAbout(request.item, understood, history.message)
   const parts = about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
   if (understood.language) return inEnglishTo(understood, parts)
-  // What an answer is compared with may well have been said.
-  return understood.intent === 'answer' ? parts : withoutRepeats(parts, turns)
+  // A table without its terms, or a verdict without what it compares with, would be none.
+  return KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
 }
+
+const KEEPS_ALL: Intent[] = ['answer', 'compare', 'opposite', 'quiz']
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
 function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {

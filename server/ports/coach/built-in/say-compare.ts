@@ -3,7 +3,7 @@ import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
-import { closestAmong, toldOf } from '../understanding/told-of.ts'
+import { closestAmong, closestOf, coreOf, toldOf } from '../understanding/told-of.ts'
 import { firstSentences, fromMaterials, SIDE_BY_SIDE, type Part, type Talk } from './say-concept.ts'
 
 /** As many as fit beside each other on a phone. */
@@ -50,11 +50,15 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
   const isChoice = ASKS_WHICH.test(plain)
   if (!isChoice && (!aspect || /\bdifferen/.test(plain))) return []
   const told = all.flatMap((subject) => {
-    const text = toldOf(subject, plain, RANKS.test(plain) ? 'good' : (aspect ?? 'good'))
+    const near = RANKS.test(plain) ? undefined : closestOf(subject, plain)
+    const text =
+      near && near.share >= ENOUGH
+        ? near.text
+        : toldOf(subject, plain, RANKS.test(plain) ? 'good' : (aspect ?? 'good'))
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []
   })
-  const clear = isChoice && !RANKS.test(plain) ? clearest(all, plain) : undefined
-  if (clear) return [`That is a case of **${inSentence(clear.subject.term)}**. ${clear.text}`]
+  const chosen = NAMES_ONE.test(plain) && !RANKS.test(plain) ? clearest(all, plain) : undefined
+  if (chosen) return [`That is a case of **${inSentence(chosen.subject.term)}**. ${chosen.text}`]
   if (told.length === 0)
     return isChoice
       ? [
@@ -63,13 +67,16 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
       : []
   const lines = told.map(({ subject, text }) => `- **${subject.term}**: ${text}`)
   return [
-    `${isChoice ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
+    `${isChoice && RANKS.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
   ]
 }
 
 /** The one of which something is known that has the case's own words, where of the others nothing has. */
 function clearest(all: Subject[], plain: string) {
-  const [best, next] = closestAmong(all, plain)
+  return clear(closestAmong(all, plain, coreOf)) ?? clear(closestAmong(all, plain))
+}
+
+function clear([best, next]: ReturnType<typeof closestAmong>) {
   const isClear = best && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
   return isClear && best.text ? { subject: best.subject, text: best.text } : undefined
 }
@@ -79,6 +86,10 @@ const APART = 0.2
 /** Which is better, riskier, cheaper: no case that is one of them. */
 const RANKS =
   /\b(better|best|worse|worst|more|less|most|least|safer|safest|riskier|riskiest|cheaper|easier|harder|smarter|faster|higher|lower|should|pick|choose)\b/
+
+/** "Which one pays dividends", and not "which year". */
+const NAMES_ONE =
+  /\bwhich (one|of (them|these|those|the)|is|are|would|does|do|has|pays?|protects?|covers?|means?|uses?)\b/
 
 const ASKS_WHICH =
   /\b(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|smarter|faster|more|less|which|should)\b/

@@ -95,7 +95,8 @@ export const askForItem = (): Part[] => [
 ]
 
 export const askWhich = (): Part[] => [
-  'About which concept? Give me a term, for example "opportunity cost", "SWOT analysis" or "markup", and I take it from there.',
+  `Sorry, I can't tell what that is about. ${PURPOSE}`,
+  'Name a concept, for example "opportunity cost", "SWOT analysis" or "markup", and I take it from there.',
 ]
 
 /** In a language that the tutor has not enough of. */
@@ -129,7 +130,7 @@ export function admitUnknown(talk: Talk): Part[] {
       offer(understood, talk.request.weakAreas[0]?.area),
     ]
   return [
-    `I have no card on ${asked}, so I won't make something up about it. Nearest to it, I know ${joined(names)}.`,
+    `I can't help with ${asked} for sure: I have no card on it, and I won't make something up. Nearest to it, I know ${joined(names)}.`,
     `**${nearest!.term}**\n\n${ideaOf(nearest!)}`,
     ...(nearest!.kind === 'card' ? [`**Example.** ${nearest!.card.example}`] : []),
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
@@ -237,7 +238,7 @@ export function overview({ understood, turn }: Talk): Part[] {
 }
 
 function offer(understood: Understanding, weakArea: string | undefined) {
-  const subject = understood.nearest[0]
+  const [subject] = understood.thread
   if (weakArea)
     return `Shall we look at ${weakArea} instead? Say "quiz me on ${inSentence(weakArea)}".`
   return subject

@@ -33,6 +33,9 @@ export function asksQuestion(reading: Reading) {
   if (DEFINITION.test(plain) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
+  // "Gross profit and net profit" are two, though both stand under one name as well.
+  if (new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2)
+    return false
   // "Is that the same as a target market?" has its other side in the talk.
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)

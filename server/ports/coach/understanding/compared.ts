@@ -23,8 +23,10 @@ export function comparable(own: Subject[], thread: Subject[], plain: string): Su
   if (whole.length >= 2 && named.every((one) => one !== undefined)) return whole
   const isOwn = ({ term }: Subject) => own.some((one) => one.term === term)
   const inSides = sides.flatMap((side) => {
-    if (findSubjects(side).some(isOwn)) return []
     const byName = findByName(side)
+    const listed = byName ? undefined : inList(side)
+    if (listed) return listed
+    if (findSubjects(side).some(isOwn)) return []
     return byName ? [byName] : namedIn(side)
   })
   const all = unique([...own, ...inSides])
@@ -47,6 +49,12 @@ const withoutPartsOf = (all: Subject[]) =>
               ` ${other.term.toLowerCase()} `.includes(` ${term.toLowerCase()} `),
           ),
       )
+
+/** "Stocks, bonds": every word of it is a name of its own, however common the word is. */
+function inList(side: string): Subject[] | undefined {
+  const named = side.split(' ').map((word) => findByName(word))
+  return named.length > 1 && named.every((one) => one !== undefined) ? named : undefined
+}
 
 const unique = (subjects: Subject[]) => [
   ...new Map(subjects.map((subject) => [subject.term, subject])).values(),

@@ -24,6 +24,7 @@ export function plainOf(last: string, language: Language | null): string {
     .trim()
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
+    .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
 
 /** "Cool, btw is it going to snow?" */

@@ -32,7 +32,7 @@ export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
       : undefined
   if (other) return [other]
   // "Liability waiver" is a kind of waiver.
-  return isPhrase && found.length === 2 && focus.split(' ').length === 2
+  return isPhrase && isWhole && found.length === 2 && focus.split(' ').length === 2
     ? found.toReversed()
     : found
 }

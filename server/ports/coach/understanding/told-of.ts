@@ -34,7 +34,6 @@ export function toldOf(
     return own
   // One shared word is no better answer than what is said of the side.
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
-  if (found.share >= SURE && found.asked > 1) return found.text
   if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
   // A case only shows what is said of the side.
   const isCase = casesOf(subject).includes(found.text)
@@ -59,9 +58,6 @@ function amountOf(subject: Subject, has: RegExp): string | undefined {
   const { how, if: next, good, who } = facetsOf(subject.term)
   return [how, next, good, who, ...textsOf(subject)].find((text) => text && has.test(text))
 }
-
-/** Nearly all words: then it is said of just that, whatever side it stands on. */
-const SURE = 0.8
 
 /** Where nothing is said of the one side, the next may answer it. */
 const SIDES: Record<Aspect, Side[]> = {
@@ -97,8 +93,8 @@ export function closestOf(subject: Subject, plain: string): { text?: string; sha
  * The same for some that are to be told apart: by the words that not all of them have, and by texts that speak of none of
  * the others. Best first.
  */
-export function closestAmong(all: Subject[], plain: string) {
-  const words = new Map(all.map((one) => [one, new Set(textsOf(one).flatMap(searchTermsOf))]))
+export function closestAmong(all: Subject[], plain: string, textsFor = textsOf) {
+  const words = new Map(all.map((one) => [one, new Set(textsFor(one).flatMap(searchTermsOf))]))
   const telling = searchTermsOf(plain)
     .filter((word) => !all.every((one) => words.get(one)!.has(word)))
     .join(' ')
@@ -108,11 +104,19 @@ export function closestAmong(all: Subject[], plain: string) {
         all.every(
           ({ term }) => term === subject.term || !text.toLowerCase().includes(term.toLowerCase()),
         )
-      const found = bestOf(textsOf(subject).filter(isOwn), subject, telling)
+      const texts = textsFor(subject)
+      const own = texts.filter(isOwn)
+      const found = bestOf(own.length > 0 ? own : texts, subject, telling)
       return { subject, text: found?.text, share: found?.share ?? 0 }
     })
     .toSorted((a, b) => b.share - a.share)
 }
+
+/** What it is and how to know it: cases and further facts may speak of what it is not. */
+export const coreOf = (subject: Subject): string[] => [
+  ideaOf(subject),
+  ...(subject.kind === 'card' ? [subject.card.examAngle] : []),
+]
 
 function bestOf(texts: string[], { term }: Subject, plain: string) {
   const named = new Set(searchTermsOf(term))
