@@ -26,17 +26,32 @@ const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)
 
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */
 export function readFigures(formula: Formula, text: string): number[] | null {
+  const values = readSome(formula, text)
+  return isWhole(values) && Number.isFinite(formula.compute(values)) ? values : null
+}
+
+/** The figures of an earlier text, but for those that a later one gives anew; null where one is in neither. */
+export function readAnew(formula: Formula, text: string, earlier: string): number[] | null {
+  const anew = readSome(formula, text)
+  const before = readFigures(formula, earlier)
+  if (!before || anew.every((value) => value === undefined)) return null
+  const values = before.map((value, i) => anew[i] ?? value)
+  return Number.isFinite(formula.compute(values)) ? values : null
+}
+
+const isWhole = (values: (number | undefined)[]): values is number[] =>
+  values.every((value) => value !== undefined)
+
+function readSome(formula: Formula, text: string): (number | undefined)[] {
   let rest = text.toLowerCase().replace(/401\(?k\)?|rule of 72/g, ' ')
   const isNumberFirst = startsWithNumber(formula, rest)
-  const values: number[] = []
-  for (const { words } of formula.inputs) {
+  return formula.inputs.map(({ words }) => {
     const found = figureFor(words, rest, isNumberFirst)
-    if (!found) return null
-    values.push(found.value)
+    if (!found) return undefined
     // A figure is for one input only.
     rest = rest.slice(0, found.at) + ' '.repeat(found.length) + rest.slice(found.at + found.length)
-  }
-  return Number.isFinite(formula.compute(values)) ? values : null
+    return found.value
+  })
 }
 
 /** "$600 costs, $900 sales" rather than "costs $600, sales $900": where a figure stands between two words, it tells which is meant. */

@@ -137,6 +137,8 @@ const CAN_BE_SUM: Intent[] = [
   'unknown',
   'describes',
   'off-topic',
+  'asked',
+  'why',
 ]
 
 /** "Needs and wants" are told apart in one breath already. */

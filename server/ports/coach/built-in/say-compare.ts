@@ -48,9 +48,11 @@ const checkOf = (all: Subject[]) => {
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
   const isChoice = ASKS_WHICH.test(plain)
-  if (!isChoice && (!aspect || /\bdifferen/.test(plain))) return []
+  // "LLC vs partnership, who's liable": what is asked beside the comparison.
+  const beside = plain.match(BESIDE)?.[0]
+  if (!isChoice && !beside && (!aspect || /\bdifferen/.test(plain))) return []
   const told = all.flatMap((subject) => {
-    const near = RANKS.test(plain) ? undefined : closestOf(subject, plain)
+    const near = RANKS.test(plain) ? undefined : closestOf(subject, beside ?? plain)
     const text =
       near && near.share >= ENOUGH
         ? near.text
@@ -86,6 +88,8 @@ const APART = 0.2
 /** Which is better, riskier, cheaper: no case that is one of them. */
 const RANKS =
   /\b(better|best|worse|worst|more|less|most|least|safer|safest|riskier|riskiest|cheaper|easier|harder|smarter|faster|higher|lower|should|pick|choose)\b/
+
+const BESIDE = /(?<=\w )\b(whos?|why|when)\b .+$/
 
 /** "Which one pays dividends", and not "which year". */
 const NAMES_ONE =

@@ -1,21 +1,48 @@
 import { mendedText } from '../understanding/mended-words.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import { formulasOf, hasFigures, readFigures, resultOf, sumAskedFor } from './calculate.ts'
+import {
+  formulasOf,
+  hasFigures,
+  readAnew,
+  readFigures,
+  resultOf,
+  sumAskedFor,
+} from './calculate.ts'
 import type { Formula } from './formula.ts'
 import { fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
 
 /** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
-export function sumIn({ request, understood }: Talk, message: string) {
+export function sumIn(given: Talk, message: string) {
+  const { request, understood } = given
   const own = sumAskedFor(mendedText(message))
   if (own || !GOES_ON.test(understood.plain)) return own
   const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
-  const about = [...understood.subjects, ...understood.thread].map(({ term }) => term).join(', ')
-  return sumAskedFor(mendedText(`${message}; ${before}; ${about}`))
+  const matters = [...understood.subjects, ...understood.thread]
+  const about = matters.map(({ term }) => term).join(', ')
+  return sumAskedFor(mendedText(`${message}; ${before}; ${about}`)) ?? sumAgain(given, message)
+}
+
+/** "And if the price is $23?": the sum of the talk once more, with what was not said anew as it was before. */
+function sumAgain({ request, understood }: Talk, message: string) {
+  if (!hasFigures(message)) return null
+  const earlier = request.turns
+    .slice(0, -1)
+    .flatMap(({ role, content }) =>
+      role === 'user' && hasFigures(content) ? [mendedText(content)] : [],
+    )
+    .at(-1)
+  if (!earlier) return null
+  for (const { card } of [...understood.thread, ...understood.subjects])
+    for (const formula of formulasOf(card.id)) {
+      const figures = readAnew(formula, mendedText(message), earlier)
+      if (figures) return { formula: { ...formula, result: formula.result ?? card.term }, figures }
+    }
+  return null
 }
 
 const GOES_ON =
-  /^(so |and |but |ok |then |now )*(if|what if|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b/
+  /^(so |and |but |ok |then |now )*(if|what if|what happens if|what happens when|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b/
 
 export function sayOwnSum(
   { formula, figures }: { formula: Formula; figures: number[] },
