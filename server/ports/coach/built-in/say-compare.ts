@@ -1,4 +1,5 @@
 import type { Card } from '#content/schema.ts'
+import { aspectOf } from '../understanding/aspect.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
@@ -51,12 +52,12 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
   // "LLC vs partnership, who's liable": what is asked beside the comparison.
   const beside = plain.match(BESIDE)?.[0]
   if (!isChoice && !beside && (!aspect || /\bdifferen/.test(plain))) return []
+  const besideAspect = beside === undefined ? undefined : aspectOf(beside)
+  const sideAsked = RANKS.test(plain) ? 'good' : (besideAspect ?? aspect ?? 'good')
   const told = all.flatMap((subject) => {
-    const near = RANKS.test(plain) ? undefined : closestOf(subject, beside ?? plain)
+    const near = RANKS.test(plain) || beside ? undefined : closestOf(subject, plain)
     const text =
-      near && near.share >= ENOUGH
-        ? near.text
-        : toldOf(subject, plain, RANKS.test(plain) ? 'good' : (aspect ?? 'good'))
+      near && near.share >= ENOUGH ? near.text : toldOf(subject, beside ?? plain, sideAsked)
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []
   })
   const chosen = NAMES_ONE.test(plain) && !RANKS.test(plain) ? clearest(all, plain) : undefined
