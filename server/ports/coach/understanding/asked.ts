@@ -25,7 +25,7 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 /** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
-  if (!question) return false
+  if (!question || isOfPart(reading)) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner && NEVER_COMMON.includes(manner))
@@ -39,6 +39,18 @@ export function asksQuestion(reading: Reading) {
   // "Is that the same as a target market?" has its other side in the talk.
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
+}
+
+/** "The maturity stage of the product life cycle": the first is asked about, and a question of the second is near. */
+function isOfPart({ question, own, plain }: Reading) {
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  const [part, ...others] = own
+  return (
+    / (of|in) /.test(plain) &&
+    part?.term !== about &&
+    others.some(({ term }) => term === about) &&
+    question!.closeness < SURE
+  )
 }
 
 /** It asks for a term by its name, or for something to be done with one. */
