@@ -2,19 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Turn } from '../coach.ts'
 import { aspectOf } from './aspect.ts'
 import { listFacets, textsIn } from './facets.ts'
+import { read } from './fixtures.ts'
 import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { understand } from './understand.ts'
 import { wordsOf } from './words.ts'
-
-/** The student's turns, with an answer between them. */
-const read = (...said: string[]) =>
-  understand(
-    said.flatMap((content, i): Turn[] => [
-      ...(i > 0 ? [{ role: 'assistant' as const, content: 'An answer.' }] : []),
-      { role: 'user', content },
-    ]),
-  )
 
 test('every facet is of a term that exists, in plain words', () => {
   const terms = Object.keys(listFacets())

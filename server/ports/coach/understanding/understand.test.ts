@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../coach.ts'
 import ALIASES from './aliases.json' with { type: 'json' }
 import { findCard } from './cards.ts'
 import { listGlossary } from './glossary.ts'
+import { read } from './fixtures.ts'
 import { findByName } from './term-index.ts'
-import { understand } from './understand.ts'
-
-/** The student's turns, with an answer between them. */
-const read = (...said: string[]) =>
-  understand(
-    said.flatMap((content, i): Turn[] => [
-      ...(i > 0 ? [{ role: 'assistant' as const, content: 'An answer.' }] : []),
-      { role: 'user', content },
-    ]),
-  )
 
 test('every alias and every glossary entry leads to a card that exists, by its own name', () => {
   expect(Object.keys(ALIASES).filter((id) => !findCard(id))).toEqual([])

@@ -1,0 +1,11 @@
+import type { Turn } from '../coach.ts'
+import { understand } from './understand.ts'
+
+/** The student's turns, with an answer between them, as the last of them is understood. */
+export const read = (...said: string[]) =>
+  understand(
+    said.flatMap((content, i): Turn[] => [
+      ...(i > 0 ? [{ role: 'assistant' as const, content: 'An answer.' }] : []),
+      { role: 'user', content },
+    ]),
+  )
