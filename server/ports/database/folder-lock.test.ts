@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ const children: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'finalist-test-lock-'))
   sockets = mkdtempSync(join(tmpdir(), 'finalist-test-sock-'))
-  // The lock's socket lives in the system's folder for temporary files: here one of our own, so that it can be found.
+  // Where the lock's socket lives if not beside the folder: here one of our own, so that it can be found.
   vi.stubEnv('TMPDIR', sockets)
 })
 afterEach(() => {
@@ -80,8 +80,34 @@ test('the owner answers what another process asks', async () => {
 
 test('nobody but its account may use the socket', async () => {
   const lock = await lockFolder(folder)
-  const [name] = readdirSync(sockets)
-  expect(statSync(join(sockets, name!)).mode & 0o777).toBe(0o600)
+  expect(statSync(`${folder}.lock`).mode & 0o777).toBe(0o600)
+  await lock.release()
+  expect(existsSync(`${folder}.lock`)).toBe(false)
+})
+
+test('who has another folder for temporary files is refused as well', async () => {
+  const { child } = await ownerElsewhere()
+  vi.stubEnv('TMPDIR', folder)
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid}.`)
+})
+
+test('of several that find what a killed owner left, one gets the folder', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { child } = await ownerElsewhere()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
+    const held = starts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(held).toHaveLength(1)
+    await held[0]!.release()
+  }
+})
+
+test('a path too long for a socket is locked elsewhere', async () => {
+  const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60))
+  const lock = await lockFolder(deep)
+  expect(readdirSync(sockets)).toEqual([expect.stringMatching(/^finalist-.*\.sock$/)])
+  await expect(lockFolder(deep)).rejects.toThrow(`in use by process ${process.pid}.`)
   await lock.release()
 })
 
@@ -91,12 +117,10 @@ const canBeNobody =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['-v'], { uid: NOBODY }).status === 0
 test.runIf(canBeNobody)('another account is turned away by the system', async () => {
   const lock = await lockFolder(folder)
-  const [name] = readdirSync(sockets)
-  // The way to it is open, so that the socket itself must refuse.
-  chmodSync(sockets, 0o755)
+  // The way to it is open, so that the socket itself must refuse: it lies in the system's folder for temporary files.
   const { said } = await run(
     `import { connect } from 'node:net'
-     const call = connect(${JSON.stringify(join(sockets, name!))})
+     const call = connect(${JSON.stringify(`${folder}.lock`)})
      call.on('connect', () => { console.log('connected'); call.end() })
      call.on('error', (error) => console.log(error.code))`,
     { uid: NOBODY },
