@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,9 +63,29 @@ test('with --out writes a file for each', async () => {
   expect(written.questions).toHaveLength(4)
 })
 
+test('with --out tells files of one name apart', async () => {
+  await mkdir(inFolder('other'))
+  await copyFile(inFolder('answers.pdf'), inFolder('other/questions.pdf'))
+  const out = inFolder('out-of-two')
+  await extract(['--out', out, inFolder('questions.pdf'), inFolder('other/questions.pdf')])
+  expect((await readdir(out)).toSorted()).toEqual(['questions-2.json', 'questions.json'])
+})
+
+test('takes a file from the folder in which npm was called', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'questions.pdf'], {
+    env: { ...process.env, INIT_CWD: folder },
+  })
+  expect(JSON.parse(stdout)).toMatchObject([{ file: 'questions.pdf', unread: [] }])
+})
+
 test('stops before reading anything when a file is missing or none is named', async () => {
   await expect(extract([inFolder('missing.pdf')])).rejects.toMatchObject({ code: 2, stdout: '' })
   await expect(extract([])).rejects.toMatchObject({ code: 2, stdout: '' })
+  await expect(extract([folder])).rejects.toMatchObject({ code: 2, stdout: '' })
+  await expect(extract(['--fast', 'a.pdf'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/--fast.*\nUsage: /),
+  })
 })
 
 function extract(args: string[]) {

@@ -1,6 +1,6 @@
 // npm run -s extract -- [--out DIR] FILE.pdf …
 // Prints what the PDFs hold as JSON on standard output, and everything else on standard error.
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,27 +13,55 @@ import type { ExamReading } from './reading.ts'
 type Entry = {
   file: string
   questions: object[]
-  unread: { page: number; reason: string; numbers?: string[] | undefined }[]
+  unread: { page: number; reason: string }[]
 }
+
+const USAGE = 'Usage: npm run -s extract -- [--out DIR] FILE.pdf …'
 
 type Read = { file: string; reading: ExamReading | null; refusal: string }
 
+// Whoever reads only the beginning, such as `head`, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 const { files, out } = readArguments()
-const results = await readInChildren(files, {}, understandReply)
+const results = await readInChildren(files.map(inCallersFolder), {}, understandReply)
 const read = files.map((file, index) => presentResult(file, results[index]))
 const entries = joinPairs(read).map(presentEntry)
 if (out === undefined) process.stdout.write(`${JSON.stringify(entries, null, 2)}\n`)
 else await writeEntries(entries, out)
 
 function readArguments(): { files: string[]; out: string | undefined } {
-  const { values, positionals } = parseArgs({
-    options: { out: { type: 'string' } },
-    allowPositionals: true,
-  })
-  const missing = positionals.filter((file) => !existsSync(file))
-  if (positionals.length === 0) fail('Usage: npm run -s extract -- [--out DIR] FILE.pdf …')
+  const { files, out } = parsedArguments()
+  const missing = files.filter((file) => !isFile(inCallersFolder(file)))
+  if (files.length === 0) fail(USAGE)
   if (missing.length > 0) fail(`No such file: ${missing.join(', ')}`)
-  return { files: positionals, out: values.out }
+  return { files, out: out === undefined ? undefined : inCallersFolder(out) }
+}
+
+function parsedArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { out: { type: 'string' } },
+      allowPositionals: true,
+    })
+    return { files: positionals, out: values.out }
+  } catch (error) {
+    return fail(
+      `${error instanceof Error ? error.message : 'What was given makes no sense.'}\n${USAGE}`,
+    )
+  }
+}
+
+/** `npm run` works in the project's folder, and says in which it was called. */
+function inCallersFolder(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 function fail(message: string): never {
@@ -53,8 +81,8 @@ function understandReply(said: unknown): ExamReading | PdfRefused {
 /** A refused file is an answer like any other: the others are still read. */
 function presentResult(file: string, result: ExamReading | PdfRefused | undefined): Read {
   if (!(result instanceof PdfRefused)) return { file, reading: result ?? null, refusal: '' }
-  process.stderr.write(`${file}: ${result.message}\n`)
-  return { file, reading: null, refusal: result.message }
+  process.stderr.write(`${file}: ${result.what}\n`)
+  return { file, reading: null, refusal: result.what }
 }
 
 /** Answers given beside their questions show in the questions' entry. */
@@ -81,14 +109,24 @@ function presentEntry({ file, reading, refusal }: Read): Entry {
       const { number, question, options, correctAnswer, explanation, indicator, area } = one
       return { number, question, options, correctAnswer, explanation, indicator, area }
     }),
-    unread: [...answersOnly(reading), ...reading.unread],
+    // Each reason names the questions that it is about.
+    unread: [
+      ...answersOnly(reading),
+      ...reading.unread.map(({ page, reason }) => ({ page, reason })),
+    ],
   }
 }
 
+/** Files of one name from several folders are told apart by a number. */
 async function writeEntries(all: Entry[], directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
+  const counts = new Map<string, number>()
   for (const entry of all) {
-    const name = path.basename(entry.file).replace(/\.pdf$/i, '')
+    const stem = path.basename(entry.file).replace(/\.pdf$/i, '')
+    const count = (counts.get(stem) ?? 0) + 1
+    counts.set(stem, count)
+    const name = count === 1 ? stem : `${stem}-${count}`
+    if (count > 1) process.stderr.write(`${entry.file}: written to ${name}.json\n`)
     await writeFile(path.join(directory, `${name}.json`), `${JSON.stringify(entry, null, 2)}\n`)
   }
 }

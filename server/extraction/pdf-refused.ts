@@ -20,6 +20,11 @@ export class PdfRefused extends Error {
     this.name = 'PdfRefused'
     this.reason = reason
   }
+
+  /** What happened, for who did not upload it. */
+  get what(): string {
+    return MESSAGES[this.reason].split(` ${SAFE}`)[0]!
+  }
 }
 
 const SAFE = 'The file is kept as it is and nothing was added to the bank.'

@@ -4,7 +4,10 @@ const NAMELESS = 'upload.pdf'
 
 /** A file's name for people: never a path, never anything that shows as something else. It names nothing on the disk. */
 export function safeFilename(name: string): string {
-  const base = plainLine(name.split(/[\\/]/).at(-1) ?? '').replace(/^\.+/, '')
+  // What Windows and web pages read as more than a name becomes a dash.
+  const base = plainLine(name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/^\.+/, '')
   if (base === '') return NAMELESS
   return base.length <= FILENAME_MAX ? base : shorten(base)
 }

@@ -4,7 +4,7 @@ export const WHOLE_EXAM_WHY =
 
 /** What the student meets where a smaller number would be chosen. */
 export const WHOLE_EXAM_CHOICE =
-  'This is an official sample exam. The licence notice printed in it allows the questions only within the exam in its entirety, so it is offered complete, in the paper’s order.'
+  'The licence notice printed in this paper, as in every official sample exam, allows its questions only within the exam in its entirety, so it is offered complete, in the paper’s order.'
 
 /** What the advisor may be looking for at the same place. */
 export const WHOLE_EXAM_LIFT =

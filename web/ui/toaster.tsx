@@ -23,7 +23,7 @@ export function Toaster() {
         hotkey={['F8']}
         // A modal dialog hides everything around it that is not live. (Radix reads toasts out itself.)
         aria-live="off"
-        className="fixed inset-x-4 bottom-4 z-50 outline-none sm:left-auto sm:w-full sm:max-w-[420px]"
+        className="fixed inset-x-4 bottom-4 z-50 outline-none ml-auto max-w-[420px] sm:left-auto sm:w-full"
       />
     </Toast.Provider>
   )
