@@ -9,5 +9,15 @@ if (major < 22 || (major === 22 && minor < 18)) {
   )
   process.exit(1)
 }
+// What builds the web part takes "#" and "?" for parts of an address, and Node takes "*" for a pattern.
+const root = decodeURIComponent(new URL('..', import.meta.url).pathname)
+const sign = /[#?*]/.exec(root)?.[0]
+if (sign !== undefined) {
+  console.error(
+    `Finalist cannot run in a folder with "${sign}" in its path: ${root}\n` +
+      'Nothing was changed. Move it to a folder without #, ? and *, and try again.',
+  )
+  process.exit(1)
+}
 // Not above: an old Node would stumble over what it imports before it could be told.
 await import('../server/lib/kept-javascript.mjs')

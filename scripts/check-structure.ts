@@ -83,6 +83,14 @@ const WITH_SQL = [
   /^bench\//,
 ]
 
+/** A route beside the contract has no rule of access: each of these is for everybody, or sees to it itself. */
+const ROUTE_BESIDE_CONTRACT = /\b(?:router|app)\.(?:get|post|put|delete|patch|all|on)\(\s*['"`]/
+const MAY_HAVE_ROUTES = [
+  'server/app.ts', // what nobody knows is a 404 in words
+  'server/operations/routes.ts', // is it alive, is it ready, its figures behind a token
+  'server/sign-in/sign-in-styles.ts', // how signing in looks
+]
+
 /** What runs until a supervisor or a person ends it. */
 const SERVERS = ['start', 'dev', 'demo']
 
@@ -94,6 +102,7 @@ const findings = [
   ...code.flatMap(checkName),
   ...code.filter(isInArea).flatMap(checkArea),
   ...code.filter((file) => file.startsWith('server/')).flatMap(checkSql),
+  ...code.filter(isOfServer).flatMap(checkRoutes),
   ...checkScreens(),
   ...checkNumbered('server/ports/database/migrations/*', /^\d{4}-[a-z0-9-]+\.sql$/),
   ...checkNumbered('docs/decisions/*', /^\d{3}-[a-z0-9-]+\.md$/),
@@ -140,6 +149,14 @@ function usesQueries(file: string) {
 function checkSql(file: string): string[] {
   if (WITH_SQL.some((allowed) => allowed.test(file)) || !SQL.test(read(file))) return []
   return [`${file}: SQL stands only in an area's queries.ts.`]
+}
+
+const isOfServer = (file: string) =>
+  file.startsWith('server/') && !/\.test\.ts$|fixtures\.ts$|^server\/test\//.test(file)
+
+function checkRoutes(file: string): string[] {
+  if (MAY_HAVE_ROUTES.includes(file) || !ROUTE_BESIDE_CONTRACT.test(read(file))) return []
+  return [`${file}: a route without an access rule; put it into the contract.`]
 }
 
 function checkScreens(): string[] {

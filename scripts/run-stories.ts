@@ -39,7 +39,8 @@ async function obtainChromium() {
   if (process.env['CI']) return false
   console.log('No Chromium or Chrome is installed: fetching the test runner’s own, once.')
   const { ok, output } = await runTool(['playwright', 'install', 'chromium'], { output: 'kept' })
-  if (!ok) console.log(output.trimEnd())
+  // The advice follows; of what the download said, its last line is the reason.
+  if (!ok) console.log(output.trimEnd().split('\n').at(-1))
   return ok
 }
 

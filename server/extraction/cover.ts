@@ -36,8 +36,12 @@ function clusterOf(text: string): string | null {
   return CLUSTERS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
-/** Points: what is no larger than this is text, and its first line is the title. */
+/** Points: what is no larger than this is text, and its first line is the title if it speaks of a paper. */
 const LARGEST_TEXT = 13
+
+/** "Modification of Public Release" is nobody's title of an exam: then it is called as whoever uploaded it says. */
+const SPEAKS_OF_PAPER =
+  /\b(exam|exams|examination|test|tests|quiz|questions?|sample|practice|paper|assessment|competition|event|final|midterm|mcq)\b/i
 
 /** The largest words, joined to the cluster where they alone would say only 'Sample exam'. */
 function titleOf(rows: Row[], cluster: string | null): string | null {
@@ -46,6 +50,7 @@ function titleOf(rows: Row[], cluster: string | null): string | null {
   const largest = rows.filter((row) => row.text.length > 2 && (!isSet || row.size > size * 0.95))
   const words = joinLines(largest.slice(0, isSet ? 3 : 1).map((row) => row.text))
   if (!words || words.length > 120) return cluster
+  if (!isSet && !SPEAKS_OF_PAPER.test(words)) return cluster
   const title = words === words.toUpperCase() ? inTitleCase(words) : words
   return cluster && !title.includes(cluster) ? `${cluster} ${title}` : title
 }

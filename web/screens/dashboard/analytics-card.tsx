@@ -35,7 +35,7 @@ function WeekCard({ week, measured }: { week: StudyWeek; measured: boolean }) {
         {!measured && <SampleBadge />}
       </div>
       <LazyBarChart {...(measured ? weekChart(week) : sampleWeekChart())} />
-      <Link href={paths.analytics} className={clsx(textLinkClass, 'self-start text-sm')}>
+      <Link href={paths.analytics} className={clsx(textLinkClass, 'self-start py-1 text-sm')}>
         See all analytics
       </Link>
     </Card>
