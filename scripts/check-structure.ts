@@ -89,6 +89,7 @@ const MAY_HAVE_ROUTES = [
   'server/app.ts', // what nobody knows is a 404 in words
   'server/operations/routes.ts', // is it alive, is it ready, its figures behind a token
   'server/sign-in/sign-in-styles.ts', // how signing in looks
+  'server/web-files/serve-web.ts', // what the browser is sent, the same for everybody
 ]
 
 /** What runs until a supervisor or a person ends it. */
@@ -151,8 +152,9 @@ function checkSql(file: string): string[] {
   return [`${file}: SQL stands only in an area's queries.ts.`]
 }
 
-const isOfServer = (file: string) =>
-  file.startsWith('server/') && !/\.test\.ts$|fixtures\.ts$|^server\/test\//.test(file)
+function isOfServer(file: string) {
+  return file.startsWith('server/') && !/\.test\.ts$|fixtures\.ts$|^server\/test\//.test(file)
+}
 
 function checkRoutes(file: string): string[] {
   if (MAY_HAVE_ROUTES.includes(file) || !ROUTE_BESIDE_CONTRACT.test(read(file))) return []
