@@ -19,7 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const each of [folder, `${folder}.lock`, sockets]) rmSync(each, { recursive: true, force: true })
+  for (const each of [folder, `${folder}.lock`, sockets])
+    rmSync(each, { recursive: true, force: true })
 })
 
 const MODULE = new URL('./folder-lock.ts', import.meta.url).href

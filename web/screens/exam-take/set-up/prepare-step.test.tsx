@@ -51,7 +51,7 @@ test('a paper that must stay whole offers only the whole, and says why', async (
   const twenty = await screen.findByRole('button', { name: /^20 questions/ })
   expect(twenty).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: /^100 questions/ })).toHaveProperty('disabled', false)
-  expect(screen.getByText(/licence notice printed in it/)).toBeTruthy()
+  expect(screen.getByText(/licence notice printed in this paper/)).toBeTruthy()
   expect(screen.queryByLabelText('Custom number')).toBeNull()
   const toggle = screen.getByLabelText('Include questions from previous attempts')
   expect(toggle).toHaveProperty('disabled', true)
