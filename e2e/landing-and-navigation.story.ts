@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startExam, startLink } from './kit/player.ts'
+import { MOVING } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 
 const FEATURES = {
@@ -20,7 +21,7 @@ const FEATURES = {
 }
 
 test('the landing page says what the product is, and its buttons lead on', async ({ stage }) => {
-  const page = await stage.visit()
+  const page = await stage.visit(undefined, MOVING)
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header).toContainText('Finalist')

@@ -7,6 +7,7 @@ import {
   startLink,
   tabTo,
 } from './kit/player.ts'
+import { MOVING } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
 
@@ -24,7 +25,7 @@ test('a student takes an exam by keyboard alone, two keystrokes a question, with
   stage,
 }) => {
   const exam = await stage.publish({ count: 20 })
-  const page = await stage.visit(await stage.enroll('maya'))
+  const page = await stage.visit(await stage.enroll('maya'), MOVING)
   await page.goto('/exam-practice')
   await tabTo(page, startLink(exam), 'link')
   await page.keyboard.press('Enter')

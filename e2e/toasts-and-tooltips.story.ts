@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { startExam } from './kit/player.ts'
+import { MOVING } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
 
 test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it away', async ({
   stage,
 }) => {
-  const page = await stage.visit(await stage.enroll('maya'))
+  const page = await stage.visit(await stage.enroll('maya'), MOVING)
   await page.clock.install()
   await startExam(page, await stage.publish())
   await expect(toasts(page)).toContainText('Ready to practice with 20 questions.')
@@ -40,7 +41,7 @@ test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it 
 })
 
 test('a tooltip opens after 700 ms, and the next one at once', async ({ stage }) => {
-  const page = await stage.visit(await stage.enroll('omar'))
+  const page = await stage.visit(await stage.enroll('omar'), MOVING)
   await startExam(page, await stage.publish())
   // Stopped, or a busy machine would let the 700 ms pass between two steps.
   await page.clock.install()

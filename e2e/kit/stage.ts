@@ -11,6 +11,11 @@ export type Stage = ReturnType<typeof setStage>
 
 let enrolled = 0
 
+/** Nobody looks on, and drawing what moves takes a sixth of the browsers' work. */
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce' }
+/** For a story of what moves. */
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
+
 /** What a story can ask for before its curtain rises. */
 export function setStage(server: StoryServer, complaints: Complaints, browser: Browser) {
   return {
@@ -41,7 +46,7 @@ export function setStage(server: StoryServer, complaints: Complaints, browser: B
 
     /** A browser of its own; signed in as this person if one is named. */
     async visit(person?: { email: string }, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: server.url, ...options })
+      const context = await browser.newContext({ baseURL: server.url, ...STILL, ...options })
       complaints.listenTo(context)
       if (person) await context.request.post(await server.linkFor(person.email))
       return context.newPage()
