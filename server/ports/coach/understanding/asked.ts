@@ -3,6 +3,7 @@ import { SURE } from './common-questions.ts'
 import type { Fact } from './facts.ts'
 import type { Manner } from './manner.ts'
 import { sidesOf } from './named-in.ts'
+import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { findByName } from './term-index.ts'
 import { contentWords } from './words.ts'
@@ -26,6 +27,8 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
+  // With the talk's matter in mind nearly anything comes near to a question of it.
+  if (own.length === 0 && isOffTopic(plain)) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner && NEVER_COMMON.includes(manner))

@@ -2,6 +2,7 @@ import type { Turn } from '../coach.ts'
 import type { Manner } from './manner.ts'
 import type { Subject } from './subject.ts'
 import { facetsOf, textsIn } from './facets.ts'
+import { isOffTopic } from './off-topic.ts'
 import { ideaOf } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
 import { contentStems, contentWords, wordsOf } from './words.ts'
@@ -47,6 +48,7 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
   if (before.kind === 'quiz' || isGivingUp(plain)) return true
   const subject = findByName(before.about)
   if (!subject || findSubjects(plain).length > 0) return true
+  if (isOffTopic(plain)) return false
   const { definition, example, examAngle, confusedWith } = subject.card
   const own = contentStems(
     [ideaOf(subject), definition, example, examAngle, confusedWith.howToTellApart]

@@ -7,7 +7,7 @@ import { namedIn, shortened } from './named-in.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
-import { findByName } from './term-index.ts'
+import { findByName, isKnownWord } from './term-index.ts'
 import { closestOf, toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
@@ -178,7 +178,33 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
   return (
-    (POINTS_BACK.test(plain) && length <= SHORT) ||
-    (length <= VERY_SHORT && (aspectOf(plain) !== undefined || ASKS_ON.test(plain)))
+    (POINTS_BACK.test(plain) && !IDLE_IT.test(plain) && length <= SHORT) ||
+    (length <= VERY_SHORT &&
+      (aspectOf(plain) !== undefined || ASKS_ON.test(plain)) &&
+      isRelated(plain, thread))
   )
 }
+
+/** "Is it ok to skip school": it stands for what follows. */
+const IDLE_IT =
+  /\b(is|was|be) it (ok|okay|legal|bad|good|safe|wrong|possible|true|normal|rude) to\b/
+
+/** Weight of a turn's own words that something which is known of the talk's matter has to have. */
+const RELATED = 0.3
+
+/** Whether a turn without a pronoun can be about the talk's matter: "who gets hurt the most", but not "how do I dye my hair". */
+export const isRelated = (plain: string, thread: Subject[]) =>
+  POINTS_BACK.test(plain.replace(IDLE_IT, ' ')) ||
+  thread.some((subject) => closestOf(subject, plain).share >= RELATED)
+
+/** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
+export function isElsewhere(reading: Reading) {
+  const { plain, focus, own } = reading
+  const words = contentWords(focus)
+  if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain)) return false
+  if (reading.manner === 'why' && !isRelated(plain, reading.thread)) return true
+  return isOffTopic(plain) || words.every((word) => !isKnownWord(word))
+}
+
+/** "An example at a pizza place": where it is to be, not what it is to be about. */
+export const SETS_A_SCENE = /\b(at|for|in|with|from|using) (a|an|my|our|the|some) \w+/

@@ -10,7 +10,16 @@ import { ALIKE, asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } f
 import { facetsOf } from './facets.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
-import { asksForSide, isFollowUp, plainOf, withNames, withOrdinals, ownIn } from './follow-up.ts'
+import {
+  asksForSide,
+  isFollowUp,
+  isElsewhere,
+  SETS_A_SCENE,
+  plainOf,
+  withNames,
+  withOrdinals,
+  ownIn,
+} from './follow-up.ts'
 import { frameOf } from './frames.ts'
 import {
   askedBefore,
@@ -227,16 +236,6 @@ const isAreaName = (focus: string) =>
 const asksForArea = (plain: string, focus: string) =>
   plain === focus ||
   /\b(topics?|concepts?|terms?|areas?|overview|summary|everything|all|about)\b/.test(plain)
-
-/** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
-function isElsewhere({ plain, focus, own }: Reading) {
-  const words = contentWords(focus)
-  if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain)) return false
-  return isOffTopic(plain) || words.every((word) => !isKnownWord(word))
-}
-
-/** "An example at a pizza place": where it is to be, not what it is to be about. */
-const SETS_A_SCENE = /\b(at|for|in|with|from|using) (a|an|my|our|the|some) \w+/
 
 /** "Explain elastic demand with an example": an explanation has one. */
 const EXPLAINS =
