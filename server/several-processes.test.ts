@@ -99,6 +99,12 @@ describe.skipIf(!hasPostgres())('three server processes on one PostgreSQL', () =
       await materials.uploadMaterial({ file, ...paper })
       expect(s3.kept.size).toBe(1)
 
+      // What every start looks at is over: it ends with the lock below, and would keep others from reading meanwhile.
+      await vi.waitFor(
+        async () => expect(await ask(database.url, WAITING)).toEqual([{ jobs: 0 }]),
+        PATIENT,
+      )
+
       // Whoever reads waits at the end of it for as long as this is held.
       const holder = new pg.Client({ connectionString: database.url })
       await holder.connect()
@@ -134,6 +140,8 @@ describe.skipIf(!hasPostgres())('three server processes on one PostgreSQL', () =
   )
 })
 
+const WAITING = `select count(*)::integer as jobs from pgboss.job
+  where name = 'materials.read' and state in ('created', 'retry', 'active')`
 const PATIENT = { timeout: 60_000, interval: 100 }
 
 /** What the first of them was greeted with. */
