@@ -16,6 +16,8 @@ test.each([
   ['shoes are $60 with 10% off and 5% tax, what do i pay', '$56.70'],
   ['revenue 5000 expenses 3200 profit?', '$1,800'],
   ['$300 sales and $120 expenses, whats my net income', '$180'],
+  ['current assets 90k current liabilitys 60k whats the current ratio', '1.5'],
+  ['our current assets are 20000 and current debts 10000, working capital?', '$10,000'],
   ['revenue 900 and expenses 1000 whats the net income', '-$100'],
 ])('"%s": %s', async (said, result) => {
   const { faults } = await evaluate(coach, {

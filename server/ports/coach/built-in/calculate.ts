@@ -15,8 +15,8 @@ export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card
 
 /** The sum that a text asks for by its own words and gives all figures of. */
 export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
-  for (const formula of [...SUMS, ...HOTELS, ...SHARES]) {
-    const figures = formula.asks!.test(text) && readFigures(formula, text)
+  for (const formula of [...SUMS, ...HOTELS, ...SHARES, ...FORMULAS]) {
+    const figures = formula.asks?.test(text) && readFigures(formula, text)
     if (figures) return { formula, figures }
   }
   return null

@@ -1,7 +1,7 @@
 import { BUYS, money, SELLS, type Formula } from './formula.ts'
 
 const ASSETS = { name: 'current assets', words: 'current assets' }
-const DEBTS = { name: 'current liabilities', words: 'current liabilities|current debts?' }
+const DEBTS = { name: 'current liabilities', words: 'current liabilit\\w*|current debts?' }
 
 /** Of accounting, pricing and analysis. */
 export const BUSINESS_FORMULAS: Formula[] = [
@@ -114,6 +114,8 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'financial-analysis-current-ratio',
+    result: 'Current ratio',
+    asks: /\bcurrent ratio\b/i,
     formula: 'current ratio = current assets ÷ current liabilities',
     inputs: [ASSETS, DEBTS],
     compute: ([assets = 0, debts = 0]) => assets / debts,
@@ -132,6 +134,8 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'financial-analysis-working-capital',
+    result: 'Working capital',
+    asks: /\bworking capital\b/i,
     formula: 'working capital = current assets − current liabilities',
     inputs: [ASSETS, DEBTS],
     compute: ([assets = 0, debts = 0]) => assets - debts,

@@ -43,22 +43,6 @@ export const SHARES: Formula[] = [
     examples: [{ story: 'A shirt costs $20 and sells for $35.', values: [20, 35] }],
   },
   {
-    card: 'financial-analysis-current-ratio',
-    result: 'Current ratio',
-    asks: /\bcurrent ratio\b/i,
-    formula: 'current ratio = current assets ÷ current liabilities',
-    inputs: [
-      { name: 'current assets', words: '(?:current )?assets(?: are| of)?' },
-      { name: 'current liabilities', words: '(?:current )?liabilit\\w*(?: are| of)?|owes?' },
-    ],
-    compute: ([assets = 0, debts = 0]) => assets / debts,
-    steps: ([assets = 0, debts = 0]) => `${money(assets)} ÷ ${money(debts)}`,
-    shows: 'number',
-    examples: [
-      { story: 'Current assets of $9,000, current liabilities of $12,000.', values: [9000, 12000] },
-    ],
-  },
-  {
     card: 'financial-analysis-compound-interest',
     result: 'Amount with compound interest',
     asks: /\bcompound(ed|ing|s)?\b(?=(?:.*?\d){3})|(?=(?:.*?\d){3}).*\bcompound(ed|ing|s)?\b/is,
