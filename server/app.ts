@@ -24,7 +24,7 @@ import { proctoringRoutes } from './proctoring/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './sign-in/routes.ts'
-import { claimedSession, identify } from './sign-in/session-cookie.ts'
+import { Asker } from './sign-in/session-cookie.ts'
 import { signInStyles } from './sign-in/sign-in-styles.ts'
 import { signInPages } from './sign-in/visit-pages.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -38,8 +38,7 @@ export function createApp(deps: Deps, metrics = createMetrics()) {
   app.use(metrics.count)
   app.use((c, next) => {
     c.set('requestId', crypto.randomUUID())
-    c.set('identify', (journey) => identify(deps, c, journey))
-    c.set('claimedSession', () => claimedSession(deps, c))
+    c.set('asker', new Asker(deps, c))
     return next()
   })
   app.use(secureHeaders(config))

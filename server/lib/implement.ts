@@ -15,13 +15,10 @@ import { AppError, invalidInput } from './app-error.ts'
 import { makeStorable } from './storable-text.ts'
 import { WrittenReply } from './written-reply.ts'
 
-/** `identify` asks the database who sent the request; calls that anyone may make never ask. */
 export type AppEnv = {
   Variables: {
     requestId: string
-    identify: (journey?: Journey) => Promise<SignedIn | null>
-    /** Hash of the token that the request brought, if any, without asking whether it is somebody's. */
-    claimedSession: () => Uint8Array | undefined
+    asker: Asker
     /** Of a call's reply, all of them. */
     jsonHeaders: Record<string, string>
     /** Set by who answers with them. */
@@ -29,6 +26,14 @@ export type AppEnv = {
     /** Set by who adds a cookie to the reply, whatever the reply is. */
     hasCookie?: true
   }
+}
+
+/** Who sent a request. Calls that anyone may make never ask. */
+type Asker = {
+  /** Hash of the token that the request brought, if any, without asking whether it is somebody's. */
+  readonly tokenHash: Uint8Array | undefined
+  /** Asks the database. */
+  identify(journey?: Journey): Promise<SignedIn | null>
 }
 
 type Caller<A extends Access> = (A extends 'public' ? Record<never, never> : { user: SignedIn }) &
@@ -89,7 +94,7 @@ export function implementGuarded<E extends Endpoint<'student'>>(
   const limitBody = bodyLimiter(endpoint)
   router.on(endpoint.method, endpoint.path, async (c) => {
     await limitBody(c)
-    const tokenHash = c.get('claimedSession')()
+    const tokenHash = c.get('asker').tokenHash
     if (!tokenHash) throw signedOut()
     const input = await readInput(endpoint, c).catch(async (refusal: unknown) => {
       await admit(endpoint.access, c)
@@ -170,7 +175,7 @@ const signedOut = () => new AppError('signed_out', 'Unauthorized')
 
 async function admit(access: Access, c: Context<AppEnv>, journey?: Journey) {
   if (access === 'public') return {}
-  const user = await c.get('identify')(journey)
+  const user = await c.get('asker').identify(journey)
   if (!user) throw signedOut()
   if (access === 'admin' && user.role !== 'admin') {
     throw new AppError('forbidden', 'Only admins can do this.')

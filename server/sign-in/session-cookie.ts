@@ -13,35 +13,58 @@ import { hashToken, makeToken } from './token.ts'
 
 const NAME = 'finalist_session'
 
-/** The sign-in that this request claims to belong to, by its cookie's hash; whether there is one is not known yet. */
-export function claimedSession({ config }: Pick<Deps, 'config'>, c: Context) {
-  const token = readCookie(config, c)
-  return token === undefined ? undefined : hashToken(token)
-}
+/** Of one request: whose sign-in its cookie claims, and whose it is. */
+export class Asker {
+  readonly #deps: Deps
+  readonly #c: Context<AppEnv>
+  #claim: { token: string; tokenHash: Uint8Array } | null | undefined
 
-/**
- * Who sent this request, by its cookie; null for a stranger. Slides the session forward once a day.
- * @param journey with what else the question travels.
- */
-export async function identify(
-  { db, clock, config }: Deps,
-  c: Context<AppEnv>,
-  journey?: Journey,
-): Promise<SignedIn | null> {
-  const token = readCookie(config, c)
-  if (!token) return null
-  const now = clock.now()
-  const tokenHash = hashToken(token)
-  const session = await findSession(journey ?? db, tokenHash, now)
-  if (!session) return null
-  if (isDueToSlide(session, now)) {
-    const end = sessionEnd(now, session.sharedComputer)
-    await extendSession(db, tokenHash, now, end)
-    writeCookie(config, c, token, { maxAge: secondsUntil(end, now) })
-    c.set('hasCookie', true)
+  constructor(deps: Deps, c: Context<AppEnv>) {
+    this.#deps = deps
+    this.#c = c
   }
-  const { id, email, role, sessionId } = session
-  return { id, email, role, sessionId }
+
+  /** Hash of the token that the request brought, if any, without asking whether it is somebody's. */
+  get tokenHash() {
+    return this.#claimed()?.tokenHash
+  }
+
+  /**
+   * Who sent the request; null for a stranger. Slides the session forward once a day.
+   * @param journey with what else the question travels.
+   */
+  async identify(journey?: Journey): Promise<SignedIn | null> {
+    const claim = this.#claimed()
+    if (!claim) return null
+    const { db, clock } = this.#deps
+    const now = clock.now()
+    const session = await findSession(journey ?? db, claim.tokenHash, now)
+    if (!session) return null
+    if (isDueToSlide(session, now)) await this.#slide(claim, session, now)
+    const { id, email, role, sessionId } = session
+    return { id, email, role, sessionId }
+  }
+
+  /** Every call asks for it, some twice: reading and hashing it is done once. */
+  #claimed() {
+    if (this.#claim === undefined) {
+      const token = readCookie(this.#deps.config, this.#c)
+      this.#claim = token ? { token, tokenHash: hashToken(token) } : null
+    }
+    return this.#claim
+  }
+
+  async #slide(
+    { token, tokenHash }: { token: string; tokenHash: Uint8Array },
+    { sharedComputer }: { sharedComputer: boolean },
+    now: Date,
+  ) {
+    const { db, config } = this.#deps
+    const end = sessionEnd(now, sharedComputer)
+    await extendSession(db, tokenHash, now, end)
+    writeCookie(config, this.#c, token, { maxAge: secondsUntil(end, now) })
+    this.#c.set('hasCookie', true)
+  }
 }
 
 /** Signs a person in on this browser, with a new token: one that was there before can no longer be used. */

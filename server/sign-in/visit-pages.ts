@@ -62,7 +62,7 @@ const codePages = (deps: Deps): Page[] => [
 async function askForEmail(deps: Deps, c: C) {
   const config = await getSettledConfig(deps)
   const returnTo = safeReturnPath(c.req.query('return'))
-  if (await c.var.identify()) return c.redirect(returnTo)
+  if (await c.var.asker.identify()) return c.redirect(returnTo)
   return c.html(emailPage({ config, returnTo }))
 }
 

@@ -38,7 +38,7 @@ export const providerPages = (deps: Deps): Page[] => [
 async function leave(deps: Deps, c: C) {
   const { db, clock, config } = deps
   const returnTo = safeReturnPath(c.req.query('return'))
-  if (await c.var.identify()) return c.redirect(returnTo)
+  if (await c.var.asker.identify()) return c.redirect(returnTo)
   const now = clock.now()
   const [state, nonce, codeVerifier] = [makeToken(), makeToken(), makeToken()]
   const window = visitWindow.read(config, c) ?? makeToken()
@@ -70,7 +70,7 @@ async function arrive(deps: Deps, c: C) {
   const visit = window && (await takeVisit(db, hashToken(state), hashToken(window), clock.now()))
   if (!visit) {
     // The way back in a browser's history leads here again.
-    if (await c.var.identify()) return c.redirect('/')
+    if (await c.var.asker.identify()) return c.redirect('/')
     return c.html(providerPage({ config: await getSettledConfig(deps), said: 'over' }), 400)
   }
   const { returnTo, ...secrets } = visit
@@ -134,7 +134,7 @@ async function sayWhatFailed(
 /** Asked once in a browser, after its first sign-in. */
 async function ask(deps: Deps, c: C) {
   const returnTo = safeReturnPath(c.req.query('return'))
-  const person = await c.var.identify()
+  const person = await c.var.asker.identify()
   if (!person) return c.redirect('/api/login')
   return c.html(
     computerPage({ config: await getSettledConfig(deps), email: person.email, returnTo }),
@@ -144,7 +144,7 @@ async function ask(deps: Deps, c: C) {
 async function settle(deps: Deps, c: C) {
   const form = await formFields(c)
   const returnTo = safeReturnPath(form.return)
-  const person = await c.var.identify()
+  const person = await c.var.asker.identify()
   if (!person) return c.redirect('/')
   const isShared = form.computer !== 'own'
   computer.write(deps.config, c, isShared ? 'shared' : 'own')

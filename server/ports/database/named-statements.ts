@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Reply, Sender, Statement } from './prepare.ts'
 
 /**
@@ -17,76 +17,132 @@ export function withNamedStatements(pool: Pool): PostgresPool {
 }
 
 /** The same for statements of ours that need no transaction, alone or several at once. */
-export const createSender = (pool: Pool): Sender => ({
-  // Given as a query of its own and not as a description of one, which the driver would copy property by property.
-  send: ({ text, values }) => {
-    const query = Object.assign(new pg.Query(text, values.map(asText)), { name: nameOf(text) })
-    // The pool's types leave out that it takes what a client takes.
-    return pool.query(query as unknown as QueryConfig)
-  },
-  async sendTogether(statements) {
-    const client = await pool.connect()
-    let failure: unknown
-    try {
-      return await new Promise<Reply[]>((resolve, reject) => {
-        const batch = new Batch(statements, (error, replies) =>
-          error ? reject(error) : resolve([replies].flat()),
-        )
-        client.query(batch as unknown as QueryConfig)
-      })
-    } catch (error) {
-      failure = error
-      throw error
-    } finally {
-      // After a failure nobody knows which of the statements it has been taught.
-      client.release(failure !== undefined)
-    }
-  },
-})
-
-/** Of one statement the driver tells one reply, of several a list. */
-type Told = (error: Error | null, replies: Reply | Reply[]) => void
+export const createSender = (pool: Pool): Sender => {
+  const sendTogether = (statements: Statement[]) =>
+    // The pool hands the driver a callback for the replies, and its types do not say so. After a failure nobody knows
+    // which of the statements the connection has been taught: the pool closes it.
+    pool.query(new Batch(statements)) as unknown as Promise<Reply[]>
+  return {
+    sendTogether,
+    send: async (statement) => (await sendTogether([statement]))[0]!,
+  }
+}
 
 /**
- * Several statements under one "sync": they travel in one packet each way, and fail together. Each must return rows of
- * some kind, none included. The driver's own query does the same with one, and hands on several results already.
+ * Several statements under one "sync": they travel in one packet each way, and fail together. What a statement's rows look like is asked once per connection; PostgreSQL refuses a prepared
+ * statement whose rows look otherwise since.
  */
 class Batch extends pg.Query {
   readonly statements: Statement[]
+  /** Set by the pool. */
+  declare callback: (error: unknown, replies?: Reply[]) => void
+  readonly #replies: Reply[]
+  #taught: Taught[] = []
+  /** Place of the statement that is being answered. */
+  #place = 0
+  #unreadable: unknown
 
-  constructor(statements: Statement[], told: Told) {
+  constructor(statements: Statement[]) {
     super('')
+    Object.assign(this, { queryMode: 'extended' })
     this.statements = statements
-    Object.assign(this, { queryMode: 'extended', callback: told })
+    this.#replies = statements.map(() => ({ rows: [] }))
   }
 
-  /** Called by the driver when it is this query's turn. */
+  // What follows is called by the driver.
+
   prepare(connection: pg.Connection) {
-    const { parsedStatements: known } = connection as unknown as { parsedStatements: Known }
-    for (const { text, values } of this.statements) {
-      const name = nameOf(text)
-      if (!name || known[name] === undefined)
-        connection.parse({ name: name ?? '', text, types: [] }, true)
-      if (name) known[name] = text
-      connection.bind({ statement: name ?? '', values: values.map(asPlain) }, true)
-      connection.describe({ type: 'P', name: '' }, true)
-      connection.execute({ portal: '' }, true)
-    }
+    this.#taught = this.statements.map((statement) => sendOne(connection, statement))
     connection.sync()
   }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
+    this.#taught[this.#place]!.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      // Of a text, which is how they all come.
+      parse: pg.types.getTypeParser(dataTypeID),
+    }))
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    try {
+      this.#replies[this.#place]!.rows.push(readRow(this.#taught[this.#place]!.columns!, fields))
+    } catch (error) {
+      this.#unreadable ??= error
+    }
+  }
+
+  handleCommandComplete() {
+    const taught = this.#taught[this.#place++]!
+    // Had it rows of any kind, the driver would have been told.
+    taught.columns ??= []
+  }
+
+  handleError(error: Error) {
+    this.callback(error)
+  }
+
+  handleReadyForQuery() {
+    if (this.#unreadable) this.callback(this.#unreadable)
+    else this.callback(null, this.#replies)
+  }
 }
+
+/** What a connection knows of a statement: the statement itself, and, once it was told, how to read its rows. */
+type Taught = { columns?: Column[] }
+type Column = { name: string; parse(text: string): unknown }
+
+function readRow(columns: Column[], values: (string | null)[]) {
+  const row: Record<string, unknown> = {}
+  for (const [place, { name, parse }] of columns.entries()) {
+    const value = values[place]!
+    row[name] = value === null ? null : parse(value)
+  }
+  return row
+}
+
+/** Sends the statement, and before it what the connection has not been taught of it. */
+function sendOne(connection: pg.Connection, { text, values }: Statement): Taught {
+  const name = nameOf(text)
+  const taught = taughtOf(connection, name)
+  const { parsedStatements: known } = connection as unknown as { parsedStatements: Known }
+  // The driver's own queries teach it too.
+  if (!name || known[name] === undefined)
+    connection.parse({ name: name ?? '', text, types: [] }, true)
+  if (name) known[name] = text
+  connection.bind({ statement: name ?? '', values: values.map(asPlain) }, true)
+  if (!taught.columns) connection.describe({ type: 'P', name: '' }, true)
+  connection.execute({ portal: '' }, true)
+  return taught
+}
+
+const connections = new WeakMap<pg.Connection, Map<string, Taught>>()
+
+function taughtOf(connection: pg.Connection, name: string | undefined): Taught {
+  if (!name) return {}
+  const byName = connections.get(connection) ?? new Map<string, Taught>()
+  connections.set(connection, byName)
+  const taught = byName.get(name) ?? {}
+  byName.set(name, taught)
+  return taught
+}
+
+/** By name, what the driver believes a connection to have been taught. */
+type Known = Record<string, string | undefined>
 
 /** What the driver does for its own queries, for the values that ours here have. */
 function asPlain(value: unknown) {
   if (value === null || value === undefined) return null
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.length)
   if (typeof value === 'number' || typeof value === 'string') return `${value}`
-  if (value instanceof Date) return value.toISOString()
-  throw new Error('Statements that travel together have numbers, texts, dates and bytes only.')
+  if (typeof value === 'boolean') return `${value}`
+  if (value instanceof Date) return isoOf(value)
+  if (isNumbers(value)) return `{${value.join()}}`
+  throw new Error('A prepared query has numbers, texts, dates, bytes and lists of numbers only.')
 }
 
-/** By name, what a connection has been taught. */
-type Known = Record<string, string | undefined>
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
 
 const clients = new WeakMap<PoolClient, PostgresPoolClient>()
 
@@ -141,7 +197,16 @@ const namedStatement = (text: string, values: readonly unknown[]) => ({
 })
 
 /** The driver writes a date out digit by digit, in the machine's time zone; this is the same instant, faster. */
-const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+const asText = (value: unknown) => (value instanceof Date ? isoOf(value) : value)
+
+const lastDate = { time: NaN, text: '' }
+
+/** Of what is sent at one time most says now, and writing that out is half of writing a small statement. */
+function isoOf(date: Date) {
+  const time = date.getTime()
+  if (lastDate.time !== time) Object.assign(lastDate, { time, text: date.toISOString() })
+  return lastDate.text
+}
 
 // Statements with lists of varying length have many texts; past this many they are sent without a name.
 const MOST_NAMES = 500

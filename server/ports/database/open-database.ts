@@ -55,7 +55,16 @@ export function onPGlite(pglite: PGlite): Database {
 const POOL_SIZE = 10
 
 export function openServer(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, pipeline: true })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    // None is closed for having been idle: each knows our statements by then. What stands on the way may forget one that
+    // says nothing, so they say something.
+    min: POOL_SIZE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    pipeline: true,
+  })
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
   // One in use has the pool's listener no more: between two statements of a transaction nothing else would hear it.
