@@ -1,7 +1,40 @@
 import { figure, money, type Formula } from './formula.ts'
 
+const AVAILABLE = { name: 'rooms available', words: 'rooms|available' }
+const REVENUE = {
+  name: 'room revenue',
+  words: 'total|(?:room )?(?:revenue|sales|income)|made|makes|earned|earns|brought in|for|\\$',
+}
+const SOLD = { name: 'rooms sold', words: 'sold|sells|occupied|booked|filled|full' }
+const REVENUE_PER_ROOM = {
+  compute: ([rooms = 0, made = 0]) => made / rooms,
+  steps: ([rooms = 0, made = 0]) => `${money(made)} ÷ ${figure(rooms)}`,
+  shows: 'money',
+} satisfies Partial<Formula>
+
 /** Of rooms and what they bring. */
 export const HOTELS: Formula[] = [
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Average daily rate and revenue per available room',
+    asks: /^(?=.*\b(adr|average (daily|room) rate)\b)(?=.*\b(revpar|revenue per available room)\b)(?=.*\b(total|revenue|earned|earns|made|makes|brought in|sales)\b)(?=(?:.*?\d){3})/is,
+    formula: 'ADR = room revenue ÷ rooms sold, RevPAR = room revenue ÷ rooms available',
+    inputs: [AVAILABLE, SOLD, REVENUE],
+    compute: ([rooms = 0, , made = 0]) => made / rooms,
+    steps: ([rooms = 0, sold = 0, made = 0]) =>
+      `ADR = ${money(made)} ÷ ${figure(sold)} = ${money(made / sold)}; RevPAR = ${money(made)} ÷ ${figure(rooms)}`,
+    shows: 'money',
+    examples: [{ story: 'Of 100 rooms 80 are sold for $9,600.', values: [100, 80, 9600] }],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Revenue per available room',
+    asks: /^(?=.*\b(revpar|revenue per available room)\b)(?=.*\b(total|room revenue|revenue of|in revenue|earned|earns|made|makes|brought in)\b)(?!.*\b(average|adr|rate|each)\b)(?=(?:.*?\d){2})/is,
+    formula: 'RevPAR = room revenue ÷ rooms available',
+    inputs: [AVAILABLE, REVENUE],
+    ...REVENUE_PER_ROOM,
+    examples: [{ story: 'A hotel of 100 rooms earns $9,600 tonight.', values: [100, 9600] }],
+  },
   {
     card: 'financial-analysis-revenue-per-available-room',
     result: 'Revenue per available room',
@@ -41,13 +74,18 @@ export const HOTELS: Formula[] = [
     result: 'Average daily rate',
     asks: /\b(adr|average (daily|room) rate)\b/i,
     formula: 'average daily rate = room revenue ÷ rooms sold',
-    inputs: [
-      { name: 'rooms sold', words: 'rooms?|sold|booked|occupied' },
-      { name: 'room revenue', words: '(?:room )?(?:revenue|sales|income)|made|earned|brought in' },
-    ],
-    compute: ([rooms = 0, made = 0]) => made / rooms,
-    steps: ([rooms = 0, made = 0]) => `${money(made)} ÷ ${figure(rooms)}`,
-    shows: 'money',
+    inputs: [SOLD, REVENUE],
+    ...REVENUE_PER_ROOM,
     examples: [{ story: 'A hotel earns $9,000 with 60 rooms sold.', values: [60, 9000] }],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Average daily rate',
+    // Where nothing says which rooms, those that brought the revenue are meant.
+    asks: /^(?=.*\b(adr|average (daily|room) rate)\b)(?!.*\b(sold|sells?|occupied|booked|filled|full|available)\b)/is,
+    formula: 'average daily rate = room revenue ÷ rooms sold',
+    inputs: [{ ...SOLD, words: 'rooms?' }, REVENUE],
+    ...REVENUE_PER_ROOM,
+    examples: [{ story: 'A hotel earns $9,000 from 60 rooms.', values: [60, 9000] }],
   },
 ]

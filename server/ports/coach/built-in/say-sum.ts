@@ -1,5 +1,6 @@
+import { getCard } from '../understanding/cards.ts'
+import { facetsOf } from '../understanding/facets.ts'
 import { mendedText } from '../understanding/mended-words.ts'
-import { toldOf } from '../understanding/told-of.ts'
 import {
   formulasOf,
   hasFigures,
@@ -59,11 +60,13 @@ export function sayOwnSum(
 }
 
 /** "And is that good?" */
-function meaningOf({ card }: Formula, { understood: { subjects, plain, aspect } }: Talk): Part[] {
-  const subject = subjects.find((one) => one.kind === 'card' && one.card.id === card)
-  const told = subject && aspect === 'good' ? toldOf(subject, plain, aspect) : undefined
-  return told ? [`**What to make of it.** ${told}`] : []
+function meaningOf({ card }: Formula, { understood: { plain } }: Talk): Part[] {
+  const { good } = facetsOf(getCard(card).term)
+  return good && ASKS_FOR_MEANING.test(plain) ? [`**What to make of it.** ${good}`] : []
 }
+
+const ASKS_FOR_MEANING =
+  /\b(is|was|are|would|does|should) (that|it|this|they|we|i|the \w+)\b.{0,30}\b(good|bad|ok|okay|healthy|high|low|enough|risky|fine|worry|worried|mean)\b/
 
 /** The formula, with the student's figures where they gave them all, else with an example's. */
 export function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {

@@ -25,7 +25,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'how',
-    /^((so|and|but|ok|then|wait|well) )*how (is|are)\b|\b(ways|steps|tips|strategies) (to|for|of)\b|\bhow (to|do|does|can|could|would|should)\b|\bwhat (skills|steps|things|kind|kinds|types|makes?)\b/,
+    /^((so|and|but|ok|then|wait|well) )*how (is|are)\b|\b(ways|steps|tips|strategies) (to|for|of)\b|\bhow (to|do|does|can|could|would|should)\b|\bwhat (would|should|could|do|can) (i|you|we) (say|do|tell|write|ask)\b|\bwhat (skills|steps|things|kind|kinds|types|makes?)\b/,
   ],
   [
     'who',

@@ -4,6 +4,7 @@ import { mendedWords } from './mended-words.ts'
 import { namedIn, shortened, sidesOf, THREAD_TURNS } from './named-in.ts'
 import type { Subject } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
+import { contentStems } from './words.ts'
 
 /** "Is it safer than a stock?" has the other side in the talk before. */
 export const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
@@ -11,8 +12,9 @@ export const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
 /** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
 export const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
 
+/** Also "which is better" alone: the words that rank are no matter of their own. */
 export const WHICH_ONE =
-  /^((so|and|ok|then|but|wait) )*which (one|of (them|these|those|the (two|three)))\b/
+  /^((so|and|ok|then|but|wait) )*(which (one|of (them|these|those|the (two|three)))\b|(which|what|whats)( (is|are|would be|works))? (the )?(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|faster|more common|more important)( one| option| choice)?$)/
 
 /** Those to compare: all that are named, or one with what the talk was about. */
 export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
@@ -60,17 +62,26 @@ const unique = (subjects: Subject[]) => [
   ...new Map(subjects.map((subject) => [subject.term, subject])).values(),
 ]
 
-/** The last two matters of the talk, the newest first: what "which one" and "the difference" are about. */
+/** The last two matters of the talk, the newest first: what "which one" and "the difference" are about. Of two in one turn the newest is the one named last. */
 export function pairOf(turns: Turn[]): Subject[] {
   const named = turns
     .slice(-THREAD_TURNS)
     .toReversed()
-    .flatMap(({ role, content }) => (role === 'user' ? inTurn(content) : []))
+    .flatMap(({ role, content }) => (role === 'user' ? inTurn(content).toReversed() : []))
   return unique(named).slice(0, 2)
 }
 
+/** In the order of the text. */
 function inTurn(content: string): Subject[] {
   const plain = mendedWords(shortened(content)).join(' ')
   const own = namedIn(plain)
-  return mannerOf(plain) === 'compare' ? comparable(own, [], plain) : own
+  const named = mannerOf(plain) === 'compare' ? comparable(own, [], plain) : own
+  const stems = contentStems(plain)
+  const placeOf = ({ term }: Subject) => {
+    const places = contentStems(term).map((stem) => stems.indexOf(stem))
+    const found = places.filter((place) => place >= 0)
+    // "Pricing" stands in both names: the middle of each tells which comes first.
+    return found.reduce((sum, place) => sum + place, 0) / found.length || 0
+  }
+  return named.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -118,6 +118,8 @@ export function ownIn(plain: string, thread: Subject[]): Subject[] {
 }
 
 function ownByName(plain: string, thread: Subject[]): Subject[] {
+  // "At a front desk, what would I say": so is one of what is to be done there.
+  if (thread.length > 0 && DONE_THERE.test(plain)) return []
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.
   if (scene && thread.length > 0) return namedIn(scene)
@@ -136,6 +138,9 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
 
 const SCENE =
   /^(.*\b(?:examples?|one|case)) (?:with|for|at|in|using|from) (?!business\b|economics\b|marketing\b|finance\b).+$/
+
+const DONE_THERE =
+  /^((so|and|ok|but|then|like) )*(at|in|for|with|if i (work|am|was|worked) (at|in)|if im (at|in)) (a|an|the|my|our) .{2,40} (what|how) (do|would|should|could|can|does|will) (i|you|we|they|it|that|this)( \w+){1,3}$/
 
 const OTHERS = /\b(they|he|she|it|its|them|theyre)\b/
 const PRONOUN =

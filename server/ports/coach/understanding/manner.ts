@@ -73,7 +73,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'opposite',
-    /^(and |ok(ay)? |so |but )*((what|whats|what is|what about|hows) )?(the |its )?(opposite|reverse|other way (a)?round|contrary)( of (it|that|this))?( called)?$/,
+    /^(and |ok(ay)? |so |but )*((what|whats|what is|what about|hows) )?(the |its )?(opposite|reverse|other way (a)?round|contrary)( of (it|that|this|these|them))?( called)?( (and|is|would|does) .{0,40})?$/,
   ],
   [
     'compare',
