@@ -7,9 +7,28 @@ const DEBTS = { name: 'current liabilities', words: 'current liabilit\\w*|curren
 export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
-    formula: 'break-even units = fixed costs ÷ (price − variable cost per unit)',
+    result: 'Break-even point',
+    asks: /^(?=.*\bhow many\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
+    formula: 'break-even units = fixed costs ÷ what each brings',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
+      { name: 'what each brings', words: 'make|makes|making|earns?|profit of|contribution' },
+    ],
+    compute: ([fixed = 0, each = 0]) => Math.ceil(fixed / each - 1e-9),
+    steps: ([fixed = 0, each = 0]) => `${money(fixed)} ÷ ${money(each)}`,
+    shows: 'units',
+    examples: [{ story: 'Rent is $900, and each cake brings $6.', values: [900, 6] }],
+  },
+  {
+    card: 'financial-analysis-break-even-point',
+    result: 'Break-even point',
+    asks: /^(?=.*\b(break ?-?even|(not|dont|without) los(e|ing) money|(till|until|before) (i|we|they) (make|earn|start making)|cover (my|our|the|all) costs?|(make|get) (my|our) money back)\b)(?=(?:.*?\d){3})/is,
+    formula: 'break-even units = fixed costs ÷ (price − variable cost per unit)',
+    inputs: [
+      {
+        name: 'fixed costs',
+        words: 'fixed costs?|fixed|rent|overhead|stand|booth|table|machine|equipment|set ?up',
+      },
       {
         name: 'price',
         words: SELLS,
@@ -83,9 +102,11 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'pricing-markup',
+    result: 'Selling price',
+    asks: /^(?=.*\b(mark ?up|mark(s|ed)? (it|them|up|everything)|marking)\b)(?=.*\d ?(%|percent))(?=.*\b(sell|sells|selling price|retail price|price|charge)\b)(?!.*\b(of|on) (the )?(selling|retail|sales?) ?price)(?!.*\b(sells?|sold) (it |them )?(for|at) \$?\d)/is,
     formula: 'price = cost × (1 + markup on cost)',
     inputs: [
-      { name: 'cost', words: BUYS },
+      { name: 'cost', words: `${BUYS}|\\$` },
       { name: 'markup in percent', words: 'markup|mark up|percent|%' },
     ],
     compute: ([cost = 0, percent = 0]) => cost * (1 + percent / 100),

@@ -29,6 +29,23 @@ export const SHARES: Formula[] = [
   },
   {
     card: 'pricing-markup',
+    result: 'Selling price with a markup on the price',
+    asks: /^(?=.*\bmark ?up\b)(?=.*\d ?(%|percent)( markup)? (of|on|based on) (the )?(selling|retail|sales?) ?price)(?=.*\b(costs?|bought|buys?|pays?|paid)\b)/is,
+    formula: 'price = cost ÷ (1 − markup on the price)',
+    inputs: [
+      { name: 'markup in percent of the price', words: '%|percent' },
+      { name: 'cost', words: `${BUYS}|\\$` },
+    ],
+    compute: ([percent = 0, cost = 0]) => cost / (1 - percent / 100),
+    steps: ([percent = 0, cost = 0]) =>
+      `${money(cost)} ÷ (1 − ${figure(percent / 100)}) = ${money(cost)} ÷ ${figure(1 - percent / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A mug costs $6; the markup is 40 percent of the price.', values: [40, 6] },
+    ],
+  },
+  {
+    card: 'pricing-markup',
     result: 'Markup as a percentage of the selling price',
     asks: /(?=.*\bmark ?up\b)(?=.*\b(based on|percentage of|percent of|of|on) (the )?(selling|retail|sales?) ?(price)?\b)/is,
     formula: 'markup on price = (price − cost) ÷ price',

@@ -14,6 +14,8 @@ const MOST_COMPARED = 4
 export function compare(subjects: Subject[], talk: Talk): Part[] {
   const [one, given] = subjects
   if (!one) return []
+  const { opposite } = facetsOf(one.term)
+  if (talk.understood.intent === 'opposite' && opposite && !given) return sayOpposite(one, opposite)
   const other = given ?? counterpartOf(one)
   if (!other) return []
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
@@ -28,6 +30,19 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
     ...howToTell(all),
     ...fromMaterials(talk, 1),
     `**${CHECK_HEADING}** ${checkOf(all)}`,
+  ]
+}
+
+/** "Deflation: prices fall.": both are the talk's matter afterward, so both are named as headings are. */
+function sayOpposite(one: Subject, opposite: string): Part[] {
+  const name = inSentence(one.term)
+  const [, other, says] = opposite.match(/^([^:]{2,60}): (.+)$/s) ?? []
+  return [
+    other && says
+      ? `**${other}** is the opposite of **${name}**.\n\n${says}`
+      : `**The opposite of ${name}**\n\n${opposite}`,
+    `**And ${name} itself.** ${ideaOf(one)}`,
+    `**${CHECK_HEADING}** Which word in a question would tell you that it is about ${name}, and not about its opposite?`,
   ]
 }
 

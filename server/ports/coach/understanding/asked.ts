@@ -1,5 +1,6 @@
 import { aspectOf } from './aspect.ts'
 import { SURE } from './common-questions.ts'
+import { asksForName } from './described.ts'
 import type { Fact } from './facts.ts'
 import type { Manner } from './manner.ts'
 import { sidesOf } from './named-in.ts'
@@ -27,13 +28,15 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
+  // "What is the money called that …" wants a name.
+  if (asksForName(plain) && question.closeness < CLOSER) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
   if (own.length === 0 && isOffTopic(plain)) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner && NEVER_COMMON.includes(manner))
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
-  if (DEFINITION.test(plain) && findByName(focus)) return false
+  if ((DEFINITION.test(plain) || WORKS.test(plain)) && findByName(focus)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
   // "Gross profit and net profit" are two, though both stand under one name as well.
@@ -79,7 +82,9 @@ export const isOneSubject = ({ own, plain }: Reading) =>
 const CLOSER = 0.85
 
 const DEFINITION =
-  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?)$/
+  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?|explain|explained)$/
+/** "How does just in time work": what it is. */
+const WORKS = /^how (do|does|is|are) .+ (work|works|used|done)$/
 /** "Not in the scenario" sounds like a wish for an example. */
 const DESPITE_MANNER = 0.8
 /** In a talk, a few words with "example" in them are a wish for one. */
@@ -89,3 +94,7 @@ const NEVER_COMMON: Manner[] = [
   ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
   ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),
 ]
+
+/** Wants a way to act: what to do is no name to be guessed. */
+export const ASKS_TO_DO =
+  /\bwhat (do|should|would|can|could|must) (i|you|we|they|he|she|it|an?|the|my|our) ?(\w+ ){0,3}do\b|\bhow (should|would|do|can) (i|you|we|they|an?|the|my) (\w+ ){0,2}(handle|react|respond|deal|treat)\b/

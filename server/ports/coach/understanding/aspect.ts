@@ -1,8 +1,16 @@
 /** The side of a matter that a turn asks about, where it asks for more than what it is. */
-export type Aspect = 'test' | 'why' | 'good' | 'if' | 'how' | 'who'
+export type Aspect = 'test' | 'why' | 'good' | 'if' | 'how' | 'who' | 'company' | 'remember'
 
 /** The first that fits, of the turn's plain words. "What if" comes before "good": "what if it is not good?" */
 const ASPECTS: [Aspect, RegExp][] = [
+  [
+    'company',
+    /\b(which|what|any|some|a|name a|real) (real |famous |big |actual )*(company|companies|brands?|business|businesses|firms?|stores?) (does|do|did|uses?|used|is known|that (does|do|did|uses?)|are|is|has|have)( \w+)? ?(it|that|this|them|one|so|like (it|that|this))?$|\b(example|examples|case) (of|with|from) (a |an )?(real|actual|famous) (company|companies|brands?|business|businesses)\b|\breal (company|companies|brand|business) (examples?|that)\b|^((so|and|ok|but) )*how (do|does|did) \w+( \w+)? (do|use|apply) (it|this|that)$|\bwho (does|uses|did) (it|that|this) in real life\b/,
+  ],
+  [
+    'remember',
+    /\bhow (do|can|could|should|would) (i|you|we) (even |best )?(remember|memori[sz]e|keep) (it|that|this|these|them|those|the (two|difference|formula)|which)\b|\b(trick|mnemonic|memory hook|hook|easy way|good way|rhyme)s? (to|for) (remember|memori[sz]|not forget)|^((any|a|is there a|got a|have a|give me a|know a) )*(trick|mnemonic|memory (trick|hook)|hook)( for (it|that|this))?$/,
+  ],
   [
     'test',
     /\b(for|on|in|to) (the|my|a|an|this) (deca |real |practice |actual )?(test|exam|exams|tests)\b|\b(they|it|the exam|the test) (ask about|ask for|asks? it|tests? it|come up|show up)\b|\bhow (would|will|do|does|is) (it|that|this|they) (asked|tested|come up|show up)\b/,

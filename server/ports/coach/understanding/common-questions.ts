@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { searchTermsOf } from './search-words.ts'
+import { contentStems } from './words.ts'
 
 /** What is often asked in so many ways: whether, why and how, and what to do. A definition alone would be no answer. */
 const CommonQuestion = z.union([
@@ -12,7 +13,7 @@ const CommonQuestion = z.union([
     says: z.string().min(1),
   }),
   z.strictObject({
-    /** Of the competition itself, where no term stands behind it. */
+    /** Of the competition itself, or of careers, where no term stands behind it. */
     title: z.string().min(1),
     asks: z.array(z.string().min(1)).min(1),
     says: z.string().min(1),
@@ -21,38 +22,45 @@ const CommonQuestion = z.union([
 ])
 export type CommonQuestion = z.infer<typeof CommonQuestion>
 
-type Asked = { question: CommonQuestion; terms: string[]; weight: number }
+/** A way of asking, by its words. */
+type Way = { question: CommonQuestion; terms: string[]; weight: number }
 type Index = {
-  byTerm: Map<string, Asked[]>
+  ways: Map<string, Way[]>
   weights: Map<string, number>
   unknown: number
+  /** How often a question has a word in its ways of asking, and in its answer, which counts for less. */
+  uses: Map<string, Map<CommonQuestion, number>>
 }
 
-/** Closeness from which a question counts as this one. */
-const CLOSE = 0.66
-/** Two words may be any part of a question. */
-const CLOSE_FOR_TWO = 0.9
-/** How much of a way of asking has to be there: "big companies" alone is not why they advertise. */
-const LEAST_MET = 0.72
 /** A word that only one way of asking has tells most; a question about one word only is for its card. */
 const LEAST_SHARED = 2
+/** Two words may be any part of a question. */
+const CLOSE_FOR_TWO = 0.9
+/**
+ * From which score a question counts as asked, and how far behind any other has to be. Found by leaving ways of asking
+ * out, and whole questions: higher, fewer are found again; lower, more that nothing answers are taken for another.
+ */
+const ASKED = 0.5
+const APART = 0.06
+/** So close to one way of asking, a neighbor's answer would do as well. */
+const CLOSE = 0.75
+/** What all ways of asking and the answer together have of a text counts for so much, and the closest one for the rest. */
+const WEIGHT_OF_ALL = 0.7
+/** Okapi BM25's saturation: a word that comes again tells less each time. */
+const SATURATION = 0.8
+const WEIGHT_OF_ANSWER = 0.8
+/** In nearly the same words. */
+export const SURE = 0.95
 
-/** Of a text of so many words, most are of its own story: then it is enough that a way of asking is in it, with so many words. */
-const STORY = 9
-const LEAST_TOLD = 4
-/** What a way of asking counts that is in a story whole. */
-const TOLD = 0.8
-
+/** `closeness` is of the closest way of asking: 1 is the same words. */
 export type FoundQuestion = { question: CommonQuestion; closeness: number }
 
-/**
- * The common question that a text asks, if it comes close to one of its ways of asking: the weight of the words they
- * share, of all the words of both (Dice's coefficient with inverse frequencies). 1 is the same words.
- */
+/** The common question that a text asks, if it asks one. */
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
-  const asked = closestTo(text)
-  if (asked && asked.closeness >= SURE) return asked
-  const general = closestTo(text.replace(OWN_BUSINESS, ' business '))
+  const asked = askedBy(text)
+  const inGeneral = text.replace(OWN_BUSINESS, ' business ')
+  if (inGeneral === text || (asked && asked.closeness >= SURE)) return asked
+  const general = askedBy(inGeneral)
   return general && general.closeness > (asked?.closeness ?? 0) ? general : asked
 }
 
@@ -60,87 +68,135 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
  * The common question that comes nearest to a text that asks none of them: to be shown as that, never as the answer.
  */
 export function nearestQuestion(text: string): CommonQuestion | undefined {
-  const { byTerm, weights, unknown } = index()
-  const terms = searchTermsOf(text)
-  const weight = weightOf(terms, weights, unknown)
-  let best: FoundQuestion | undefined
-  for (const asked of new Set(terms.flatMap((term) => byTerm.get(term) ?? []))) {
-    const shared = asked.terms.filter((term) => terms.includes(term))
-    if (shared.length < LEAST_SHARED) continue
-    const closeness = (2 * weightOf(shared, weights, unknown)) / (weight + asked.weight)
-    if (closeness >= NEAR && closeness > (best?.closeness ?? 0))
-      best = { question: asked.question, closeness }
-  }
-  return best?.question
+  const [nearest] = ranked(searchTermsOf(text)).toSorted(byCloseness)
+  return nearest && nearest.closeness >= NEAR ? nearest.question : undefined
 }
 
 /** About half of the words, by what they tell. */
 const NEAR = 0.5
 
-/** In nearly the same words. */
-export const SURE = 0.95
-
 /** "A loan for my food truck" is a loan for a business. */
 const OWN_BUSINESS =
   /\b(food truck|bakery|restaurant|cafe|coffee shop|pizza place|hair salon|salon|barber shop|gym|boutique|clothing store|shoe store|book ?store|startup|car wash|lemonade stand|flower shop|lawn (care|mowing) (business|company)|daycare|ice cream (shop|truck)|toy store|pet store|jewelry store|t shirt (business|company)|online store|farm|spa|catering (business|company))\b/g
 
-function closestTo(text: string): FoundQuestion | undefined {
-  const { byTerm, weights, unknown } = index()
+function askedBy(text: string): FoundQuestion | undefined {
   const terms = searchTermsOf(text)
   if (terms.length < LEAST_SHARED) return undefined
-  const weight = weightOf(terms, weights, unknown)
-  const close = terms.length === LEAST_SHARED ? CLOSE_FOR_TWO : CLOSE
-  let best: FoundQuestion | undefined
-  for (const asked of new Set(terms.flatMap((term) => byTerm.get(term) ?? []))) {
-    const shared = asked.terms.filter((term) => terms.includes(term))
-    if (shared.length < LEAST_SHARED) continue
-    const common = weightOf(shared, weights, unknown)
-    const isStory = terms.length >= STORY && shared.length >= LEAST_TOLD
-    const closeness = Math.max(
-      (2 * common) / (weight + asked.weight),
-      isStory ? (TOLD * common) / asked.weight : 0,
-    )
-    if (common < LEAST_MET * asked.weight) continue
-    if (closeness >= close && closeness > (best?.closeness ?? 0))
-      best = { question: asked.question, closeness }
+  const all = ranked(terms)
+  const [closest] = all.toSorted(byCloseness)
+  if (closest && closest.closeness >= SURE) return closest
+  const [best, ...others] = all
+  if (!best || best.closeness === 0) return undefined
+  const next = others.find(({ question }) => !areNeighbors(question, best.question))
+  if (terms.length === LEAST_SHARED && best.closeness < CLOSE_FOR_TWO) return undefined
+  const isAlone = best.closeness >= CLOSE || best.score - (next?.score ?? 0) >= APART
+  return best.score >= ASKED && isAlone ? best : undefined
+}
+
+type Ranked = FoundQuestion & { score: number }
+
+const byCloseness = (one: Ranked, other: Ranked) => other.closeness - one.closeness
+
+/** "Influencer" and "influencer marketing": what is said of the one is no wrong answer to a question of the other. */
+function areNeighbors(one: CommonQuestion, other: CommonQuestion): boolean {
+  const stems = contentStems(nameOf(other))
+  return contentStems(nameOf(one)).some((stem) => stems.includes(stem))
+}
+
+const nameOf = (question: CommonQuestion) => ('about' in question ? question.about : question.title)
+
+/** Every question that shares a word, the likeliest first. */
+function ranked(terms: string[]): Ranked[] {
+  const closenesses = closestWays(terms)
+  return [...likenesses(terms)]
+    .map(([question, likeness]) => {
+      const closeness = closenesses.get(question) ?? 0
+      const score = WEIGHT_OF_ALL * likeness + (1 - WEIGHT_OF_ALL) * closeness
+      return { question, closeness, score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** How much of the words, by what they tell, a question's ways of asking and its answer have: 0 to 1. */
+function likenesses(terms: string[]) {
+  const { uses, weights, unknown } = index()
+  const whole = weightOf(terms, weights, unknown)
+  const all = new Map<CommonQuestion, number>()
+  for (const term of terms) {
+    const share = (weights.get(term) ?? unknown) / whole
+    for (const [question, count] of uses.get(term) ?? [])
+      all.set(question, (all.get(question) ?? 0) + (share * count) / (count + SATURATION))
   }
-  return best
+  return all
+}
+
+/** Of the way of asking that comes closest, the weight of the words shared, of all the words of both (Dice's coefficient). */
+function closestWays(terms: string[]) {
+  const { ways, weights, unknown } = index()
+  const weight = weightOf(terms, weights, unknown)
+  const shared = new Map<Way, { weight: number; count: number }>()
+  for (const term of terms) {
+    const own = weights.get(term) ?? unknown
+    for (const way of ways.get(term) ?? []) {
+      const sum = shared.get(way)
+      if (sum) Object.assign(sum, { weight: sum.weight + own, count: sum.count + 1 })
+      else shared.set(way, { weight: own, count: 1 })
+    }
+  }
+  const all = new Map<CommonQuestion, number>()
+  for (const [way, { weight: common, count }] of shared) {
+    if (count < LEAST_SHARED) continue
+    const closeness = (2 * common) / (weight + way.weight)
+    if (closeness > (all.get(way.question) ?? 0)) all.set(way.question, closeness)
+  }
+  return all
 }
 
 const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
   terms.reduce((sum, term) => sum + (weights.get(term) ?? unknown), 0)
 
+const FOLDER = join(import.meta.dirname, 'common-questions')
 let questions: CommonQuestion[] | undefined
 
 /** @throws ZodError for a malformed file */
 export const listCommonQuestions = (): CommonQuestion[] =>
-  (questions ??= ['common-questions.json', 'business-practice.json'].flatMap((name) =>
-    z
-      .array(CommonQuestion)
-      .parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))),
-  ))
+  (questions ??= readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) =>
+      z.array(CommonQuestion).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
+    ))
 
 let built: Index | undefined
 const index = () => (built ??= build())
 
 function build(): Index {
   const all = listCommonQuestions()
-  const ways = all.flatMap((question) =>
-    question.asks.map((ask) => ({ question, terms: searchTermsOf(ask) })),
-  )
   const counts = new Map<string, number>()
   for (const { asks } of all)
     for (const term of new Set(asks.flatMap(searchTermsOf)))
       counts.set(term, (counts.get(term) ?? 0) + 1)
+  // Inverse frequency.
   const weights = new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
   const unknown = Math.log(1 + all.length)
-  const asked = ways.map((way) => ({ ...way, weight: weightOf(way.terms, weights, unknown) }))
-  const byTerm = new Map<string, Asked[]>()
-  for (const one of asked)
-    for (const term of one.terms) {
-      const having = byTerm.get(term)
-      if (having) having.push(one)
-      else byTerm.set(term, [one])
+  const ways = new Map<string, Way[]>()
+  const uses = new Map<string, Map<CommonQuestion, number>>()
+  const count = (question: CommonQuestion, term: string, times: number) => {
+    const counted = uses.get(term) ?? new Map<CommonQuestion, number>()
+    uses.set(term, counted.set(question, (counted.get(question) ?? 0) + times))
+  }
+  for (const question of all) {
+    for (const ask of question.asks) {
+      const terms = searchTermsOf(ask)
+      const way = { question, terms, weight: weightOf(terms, weights, unknown) }
+      for (const term of terms) {
+        const having = ways.get(term)
+        if (having) having.push(way)
+        else ways.set(term, [way])
+        count(question, term, 1)
+      }
     }
-  return { byTerm, weights, unknown }
+    for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
+      count(question, term, WEIGHT_OF_ANSWER)
+  }
+  return { ways, weights, unknown, uses }
 }

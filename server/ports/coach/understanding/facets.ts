@@ -40,6 +40,12 @@ const Facets = z.strictObject({
   how: text.optional(),
   /** Who does it, pays it, decides it. */
   who: text.optional(),
+  /** A company known to everybody that does it, or shows it. */
+  company: text.optional(),
+  /** What keeps it in mind: a picture, a rhyme, first letters. */
+  remember: text.optional(),
+  /** Its opposite by name, and what that is. */
+  opposite: text.optional(),
   /** A case of a term that no card has one for. */
   example: text.optional(),
   /** More cases of it, each in another scene. */
@@ -50,7 +56,9 @@ const Facets = z.strictObject({
 })
 export type Facets = z.infer<typeof Facets>
 /** The sides that are a text each. */
-export type Side = 'simple' | 'why' | 'good' | 'if' | 'how' | 'who' | 'example'
+export type Side =
+  | ('simple' | 'why' | 'good' | 'if' | 'how' | 'who' | 'example')
+  | ('company' | 'remember' | 'opposite')
 
 const FOLDER = join(import.meta.dirname, 'facets')
 let facets: Record<string, Facets> | undefined

@@ -6,6 +6,7 @@ import { mendedWords } from './mended-words.ts'
 import { namedIn, shortened } from './named-in.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
+import { sceneOf } from './scenes.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { closestOf, toldOf } from './told-of.ts'
@@ -24,12 +25,22 @@ export function plainOf(last: string, language: Language | null): string {
     .trim()
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
+    .replace(IN_A_FORM, '')
+    .replace(OF_MATERIALS, 'what is ')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
 
 /** "Cool, btw is it going to snow?" */
 const BY_THE_WAY =
   /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
+
+/** "Compare A and B in a table": how it is to be said. */
+const IN_A_FORM =
+  / (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list|one sentence|a few words)$/
+
+/** "What does our handbook say about channel conflict": the pages are looked through in any case. */
+const OF_MATERIALS =
+  /^(?:so |and |ok )*what (?:do|does|did) (?:the|our|my|your) (?:\w+ ){0,3}?(?:materials?|handbook|guides?|booklet|notes?|slides|pdfs?|file|document|packet|handout) (?:say|tell us|tell me|mention|write|have) (?:about|on|of) (?=\w)/
 
 /** "Ok thx, whats the weather": what comes after the thanks is asked. */
 const THANKS =
@@ -206,7 +217,8 @@ export const isRelated = (plain: string, thread: Subject[]) =>
 export function isElsewhere(reading: Reading) {
   const { plain, focus, own } = reading
   const words = contentWords(focus)
-  if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain)) return false
+  if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain) || sceneOf(plain))
+    return false
   if (reading.manner === 'why' && !isRelated(plain, reading.thread)) return true
   return isOffTopic(plain) || words.every((word) => !isKnownWord(word))
 }

@@ -21,7 +21,7 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   return about && about.term === subject.term ? found : undefined
 }
 
-/** A few words in a talk that come near to a common question of something else altogether. */
+/** A few words in a talk, or some with a pronoun, that come near to a common question of something else altogether. */
 function isElsewhereAbout(
   asked: Reading['question'],
   plain: string,
@@ -30,8 +30,11 @@ function isElsewhereAbout(
   if (!asked || asked.closeness >= SURE || !('about' in asked.question) || thread.length === 0)
     return false
   const about = findByName(asked.question.about)
-  const isOurs = [...own, ...thread].some(({ card }) => card.id === about?.card.id)
-  return !isOurs && contentWords(plain).length <= MOST_POINTING
+  const isPointing = POINTS_AT.test(plain)
+  const isOurs = [...own, ...thread].some(({ card, term }) =>
+    isPointing ? term === about?.term : card.id === about?.card.id,
+  )
+  return !isOurs && (contentWords(plain).length <= MOST_POINTING || isPointing)
 }
 
 const POINTS_AT = /\b(it|they|them|that|this|one)\b/

@@ -34,7 +34,8 @@ const DOES =
   /\b(?:would|could|can|might|does|do|should) (?:an?|my|our|the|some) ((?:\w+ ){1,3}?)(?:use|do|apply|handle|get|make|have|need|try|show|offer|improve|set|plan)\b/
 
 /** "At a hotel front desk, what would I say": the place before the question. */
-const FIRST = /\b(?:for|at|about|with|in) (?:an?|my|our|the) ((?:\w+ ){1,4}?)(?:what|how|which|why)\b/
+const FIRST =
+  /\b(?:for|at|about|with|in) (?:an?|my|our|the) ((?:\w+ ){1,4}?)(?:what|how|which|why)\b/
 
 /** Where a student wants the case to play, in the student's words, and the class of that; undefined for nowhere known. */
 export function sceneOf(plain: string): { words: string; scene: Scene } | undefined {

@@ -4,7 +4,7 @@ import { forgiven, lettersApart, lettersOf, slips, undoubled } from './closeness
 import { listCommonQuestions } from './common-questions.ts'
 import { EVERYDAY } from './everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
-import { isOffTopic } from './off-topic.ts'
+import { namesOtherMatter } from './names-other-matter.ts'
 import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -147,7 +147,7 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   // "DECA competition" is not a misspelled "direct competition".
   if (window.some((word) => COMPETITIONS.has(word))) return undefined
   // "Medicine" is not a misspelled "Medicare".
-  if (isOffTopic(text)) return undefined
+  if (namesOtherMatter(text)) return undefined
   const strange = window.filter((word) => !isKnownWord(word) && word.length > 3)
   if (strange.length === 0 && (window.length === 1 || text.length < 9)) return undefined
   if (window.some((word) => isLittle(word)) && strange.length === 0) return undefined

@@ -35,7 +35,7 @@ test.each([
 describe('a follow-up that names nothing', () => {
   test.each([
     ['what is cash flow', 'and if its negative?', 'Cash flow', /cash goes out|unable to pay/],
-    ['whats apr', 'so lower is better right', 'Annual percentage rate', /lower is better/],
+    ['whats apr', 'so lower is better right', 'Annual percentage rate', /lower is better/i],
     ['define market share', 'how would u raise it', 'Market share', /promotion/],
     ['whats a tariff', 'who pays it tho', 'Tariff', /import(er|ing company)/],
   ])('"%s", then "%s" is answered of %s', (first, then, term, answer) => {

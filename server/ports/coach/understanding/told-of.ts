@@ -21,6 +21,8 @@ export function toldOf(
   const facets = facetsOf(subject.term)
   const own = aspect && SIDES[aspect].flatMap((side) => facets[side] ?? [])[0]
   if (aspect === 'test') return subject.kind === 'card' ? subject.card.examAngle : undefined
+  // Nothing else that is known is a company, or keeps it in mind.
+  if (aspect === 'company' || aspect === 'remember') return own
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
   // "Why not just do without it?": what it is for, and what happens then.
@@ -67,6 +69,8 @@ const SIDES: Record<Aspect, Side[]> = {
   if: ['if', 'good'],
   how: ['how'],
   who: ['who'],
+  company: ['company'],
+  remember: ['remember'],
 }
 
 /** Nearly half of them: it may be what is meant, so both are said. */

@@ -5,8 +5,8 @@ import { CHOOSES, comparable, COMPARES_IT, pairOf, WHICH_ONE } from './compared.
 import { areaOf, indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
 import type { CommonQuestion } from './common-questions.ts'
-import { asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
-import { ALIKE, asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
+import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
+import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { facetsOf } from './facets.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
@@ -14,7 +14,6 @@ import {
   asksForSide,
   isFollowUp,
   isElsewhere,
-  SETS_A_SCENE,
   plainOf,
   withNames,
   withOrdinals,
@@ -36,9 +35,11 @@ import { isPastedItem } from './pasted-item.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { questionOf } from './question-of-turn.ts'
+import { unknownOr } from './otherwise.ts'
 import type { Reading } from './reading.ts'
+import { isStrange } from './strange.ts'
 import type { Subject } from './subject.ts'
-import { findByName, isKnownWord } from './term-index.ts'
+import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { contentWords } from './words.ts'
 
@@ -148,7 +149,8 @@ function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
-  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
+  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || isStrange(reading))
+    return 'off-topic'
   if (
     before &&
     relatesTo(before, plain) &&
@@ -163,6 +165,7 @@ function intentOf(reading: Reading): Intent {
 /** What is asked in words that are known, as a whole or by what they describe. */
 function questionIntent(reading: Reading): Intent | undefined {
   const { plain, own } = reading
+  if (asksToKeep(reading)) return 'side'
   const fact = factOf(plain)
   const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
   if (indicator) return 'area'
@@ -187,8 +190,12 @@ function questionIntent(reading: Reading): Intent | undefined {
   return undefined
 }
 
-const ASKS_TO_DO =
-  /\bwhat (do|should|would|can|could|must) (i|you|we|they|he|she|it|an?|the|my|our) ?(\w+ ){0,3}do\b|\bhow (should|would|do|can) (i|you|we|they|an?|the|my) (\w+ ){0,2}(handle|react|respond|deal|treat)\b/
+/** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
+function asksToKeep({ plain, own, thread }: Reading): boolean {
+  const aspect = aspectOf(plain)
+  if (aspect !== 'remember' && aspect !== 'company') return false
+  return [...own, ...thread].some(({ term }) => facetsOf(term)[aspect] !== undefined)
+}
 
 /** By the manner of the turn and what it names. */
 function mannerIntent(reading: Reading): Intent {
@@ -240,57 +247,6 @@ const asksForArea = (plain: string, focus: string) =>
 /** "Explain elastic demand with an example": an explanation has one. */
 const EXPLAINS =
   /^((can|could|would) you |please )*(explain|define|describe|whats|what is|what are)\b/
-
-/** What is neither known nor described may still be thought through. */
-function unknownOr(reading: Reading): Intent {
-  const intent = otherwise(reading)
-  const isLost = intent === 'unknown' || intent === 'unclear'
-  const isLong = contentWords(reading.plain).length >= LEAST_FRAMED
-  return isLost && isLong && frameOf(reading.plain) ? 'fact' : intent
-}
-
-/** Fewer words are too little to be thought through. */
-const LEAST_FRAMED = 3
-
-function otherwise(reading: Reading): Intent {
-  const { plain, focus, thread, manner } = reading
-  const words = contentWords(plain)
-  const pointsBack = isFollowUp(reading)
-  if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
-  if (manner && manner !== 'compare' && contentWords(focus).length === 0)
-    return thread.length > 0 ? (manner as Intent) : 'unclear'
-  if (words.length > 0 && words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
-  if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
-    return 'unknown'
-  const isAdvice = ASKS_TO_DO.test(plain) && !asksForName(plain)
-  if (!pointsBack && !isAdvice && describedBy(plain)) return 'describes'
-  if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'
-  // "Is it always good?": a pronoun, and nothing that would be a matter of its own.
-  if (pointsBack) return 'more'
-  // A term that was asked for by its name is unknown; other talk that is mostly of strange things is not for a tutor.
-  if (contentWords(focus).length <= 3 && DEFINES.test(plain)) return 'unknown'
-  if (words.length >= A_STORY && nearestTo(plain, { focus, thread: [] }).length > 0)
-    return 'unknown'
-  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !ASKS.test(plain))
-    return 'unclear'
-  const isOurs = manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
-  return isOurs ? 'unknown' : 'off-topic'
-}
-
-/** "What is yield": a term that is not known is no description of one that is. */
-const isBareTerm = ({ plain, focus }: Reading) =>
-  /^((so|and|but|hey|ok|wait) )*((what is|whats|what are)(?! (on|in|at|inside|under|after|before|left|the (left|right|first|last|next|main|best|worst|difference|point|other)))|define|explain|what does \w+ mean|meaning of)\b/.test(
-    plain,
-  ) &&
-  contentWords(focus).length <= 2 &&
-  !asksForName(plain)
-
-/** Content words of somebody who tells something, and not in passing. */
-const A_STORY = 6
-const ASKS =
-  /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
-const DEFINES =
-  /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/
 
 function searchWordsOf(terms: string[], last: string) {
   const words = terms.length > 0 ? terms.flatMap(contentWords) : contentWords(last)

@@ -47,7 +47,7 @@ const LITTLE = new Set(
     'is are was were be been being am do does did done doing have has had having will would shall should can could may ' +
     'might must i me my mine we us our you u ur your yours he him his she her it its they them their this that these ' +
     'those who whom whose which what whats wat wut when where why how there here not no yes dont doesnt didnt isnt arent ' +
-    'wasnt cant couldnt wont wouldnt im ive id ill youre theyre thats theres hows whos lets let just really very too also ' +
+    'wasnt cant couldnt wont wouldnt im ive id ill youre theyre shes hes weve youve theyve thats theres hows whos lets let just really very too also ' +
     'only even still again like kinda kind sort pls please plz hey hi hello ok okay um uh lol idk some any all each both ' +
     'more most much many such other another same one ones get got gets getting give gives given make makes made thing ' +
     'things something anything stuff tell explain define mean means meaning definition know understand understanding ' +

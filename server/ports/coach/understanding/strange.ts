@@ -1,0 +1,35 @@
+import { asksForName } from './described.ts'
+import { POINTS_BACK } from './follow-up.ts'
+import { WHICH_ONE } from './compared.ts'
+import type { Reading } from './reading.ts'
+import { sceneOf } from './scenes.ts'
+import { findByName } from './term-index.ts'
+import { strangenessOf } from './topic.ts'
+import { contentWords } from './words.ts'
+
+/** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
+export function isStrange(reading: Reading): boolean {
+  const { plain, own, question, manner, focus, thread } = reading
+  // "Quiz me", "simpler": of whatever the talk is about.
+  if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
+  if (manner === 'compare' && own.length + thread.length > 1) return false
+  if (thread.length > 0 && /example/.test(manner ?? '') && sceneOf(plain)) return false
+  if (thread.length > 0 && WHICH_ONE.test(plain)) return false
+  if (findByName(focus)) return false
+  if (question && question.closeness >= CLOSE_ENOUGH) return false
+  const isTerm = own.some(({ term }) => term.includes(' ') && plain.includes(term.toLowerCase()))
+  const goesOn = thread.length > 0 && (POINTS_BACK.test(plain) || sceneOf(plain) !== undefined)
+  const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
+  return strangenessOf(plain) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
+}
+/** Odds of three to one. */
+export const STRANGE = 1.1
+const CLOSE_ENOUGH = 0.8
+
+/** "What is yield": a term that is not known is no description of one that is. */
+export const isBareTerm = ({ plain, focus }: Reading) =>
+  /^((so|and|but|hey|ok|wait) )*((what is|whats|what are)(?! (on|in|at|inside|under|after|before|left|the (left|right|first|last|next|main|best|worst|difference|point|other)))|define|explain|what does \w+ mean|meaning of)\b/.test(
+    plain,
+  ) &&
+  contentWords(focus).length <= 2 &&
+  !asksForName(plain)
