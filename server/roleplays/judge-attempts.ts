@@ -2,6 +2,7 @@ import { getCoach } from '../coach-budget/get-coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { feedbackOf } from './judgement.ts'
 import { markFailed, markJudged, takeDueAttempt, type DueAttempt } from './queries.ts'
+import { asOneTalk } from './redo.ts'
 import { nextTry } from './roleplay.ts'
 
 /** A class hands in together, and a model takes half a minute for each; more at once would run into its limits. */
@@ -34,15 +35,16 @@ function takeNext({ db, clock }: Deps) {
 
 async function judge(deps: Deps, due: DueAttempt) {
   const { db, clock, log } = deps
-  const { id, userId, tries, redoFeedback: earlier, ...request } = due
+  const { id, userId, tries, redoFeedback, earlier, ...own } = due
+  const request = {
+    ...{ ...own, ...asOneTalk(own, earlier) },
+    ...(redoFeedback?.weakest && { redone: redoFeedback.weakest }),
+  }
   try {
     const coach = coachFor(deps, { id: userId }, tries)
-    const judgement = await coach.judge(
-      { ...request, ...(earlier?.weakest && { redone: earlier.weakest }) },
-      AbortSignal.timeout(PATIENCE_MS),
-    )
+    const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
     const judgedBy = judgement.judgedBy ?? coach.identity.kind
-    const feedback = feedbackOf({ request, judgement, judgedBy, earlier })
+    const feedback = feedbackOf({ request, judgement, judgedBy, earlier: redoFeedback })
     await markJudged(db, id, feedback, clock.now())
   } catch (error) {
     // Its name alone: an error of a model's may repeat what the student wrote.

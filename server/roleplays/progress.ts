@@ -5,13 +5,14 @@ const INDICATORS = 'Performance indicators'
 
 /**
  * By kind of criterion, in the form's order: the indicators of different scenarios are different ones, so they count
- * together. `judged` is oldest first; what a redo carried over was not practised again and is not counted again.
+ * together. `judged` is oldest first. A kind of which a redo tried nothing again is not counted again; one of which it tried
+ * a part is counted whole, with what stands of it, so that each number is about the same lines as the one before.
  */
 export function progressOf(judged: RoleplayFeedback[]): CriterionProgress[] {
   const progress = new Map<string, number[]>()
   for (const { lines } of judged) {
-    const tried = lines.filter(({ carriedOver }) => !carriedOver)
-    for (const [kind, of] of Map.groupBy(tried, kindOf)) {
+    for (const [kind, of] of Map.groupBy(lines, kindOf)) {
+      if (of.every(({ carriedOver }) => carriedOver)) continue
       progress.set(kind, [...(progress.get(kind) ?? []), shareOf(of)])
     }
   }

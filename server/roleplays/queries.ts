@@ -5,6 +5,7 @@ import { notFound } from '../lib/app-error.ts'
 import type { Criterion, JudgeRequest, ScenarioRequest } from '../ports/coach/coach.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
 import type { Person } from '../ports/deps.ts'
+import type { Said } from './redo.ts'
 
 const scenarioColumns = ['id', 'scenario', 'form', 'generated_at as generatedAt'] as const
 
@@ -167,6 +168,8 @@ export type DueAttempt = JudgeRequest & {
   userId: string
   tries: number
   redoFeedback: RoleplayFeedback | null
+  /** What was said in that attempt and in those that it goes back to, oldest first. */
+  earlier: Said[]
 }
 
 /** The next one to judge, which counts as a try and is nobody else's until then. */
@@ -175,7 +178,15 @@ export async function takeDueAttempt(trx: Trx, now: Date, until: Date) {
     select attempt.id, attempt.user_id as "userId", attempt.tries, attempt.response, attempt.answers,
       scenario, form as criteria,
       (select feedback from roleplay_attempts as earlier where earlier.id = attempt.redo_of)
-        as "redoFeedback"
+        as "redoFeedback",
+      (with recursive earlier as (
+          select id, redo_of, response, answers from roleplay_attempts where id = attempt.redo_of
+          union all
+          select before.id, before.redo_of, before.response, before.answers
+          from roleplay_attempts as before join earlier on before.id = earlier.redo_of)
+        select coalesce(
+          json_agg(json_build_object('response', response, 'answers', answers) order by id), '[]')
+        from earlier) as earlier
     from roleplay_attempts as attempt join roleplay_scenarios on roleplay_scenarios.id = scenario_id
     where judging <> 'judged' and due_at <= ${now}
     order by due_at, attempt.id limit 1

@@ -18,7 +18,8 @@ export function RedoCard({ attemptId }: { attemptId: number }) {
         Redo only the weakest
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Speak to these alone. The rest of the earlier attempt stands as it is.
+        Speak to these alone. What you said before still counts, and the other lines stand as they
+        are.
       </p>
       <ul className="mt-3 grid gap-3 wrap-anywhere">
         {weakest.map(({ key, name, points, maxPoints, reason }) => (

@@ -30,9 +30,6 @@ const BELOW = ['Little/No Value', 'Below Expectations']
 const REDONE =
   'I can give back one $25 fee today, because a family with $14,600 here for years is worth far more than $75. My own idea is a first-card workshop for teenagers with a quiz, every first Saturday, so that no one is surprised by the order of payments.'
 
-/** Nothing but the points of a list. */
-const WITHOUT_A_SENTENCE = ['splashdown-middling-bullets']
-
 const scenarioOf = ({ scenario }: Response) => AUTHORED.find(({ id }) => id === scenario)!
 
 function judged(one: Response, response = one.response, scenario: Scenario = scenarioOf(one)) {
@@ -182,34 +179,6 @@ test('a line says the sum that gives its points, and every point that is missing
   }
 })
 
-test.each(
-  ALL.filter(({ quality }) => quality === 'strong' || quality === 'middling').map(
-    (one) => [one.id, one] as const,
-  ),
-)(
-  '%s: a stronger phrasing is one of its sentences, with what the line still asks for',
-  async (id, one) => {
-    const { stronger } = await judged(one)
-    if (WITHOUT_A_SENTENCE.includes(id)) {
-      expect(stronger).toBeNull()
-      return
-    }
-    const { instead, say } = stronger!
-    expect(say).not.toBe(instead)
-    expect(say).toMatch(/^[A-Z$\d].*\.$/s)
-    expect(say).toContain(instead.replace(/[.!]$/, '').split(' ').slice(-3).join(' '))
-    expect(say).not.toMatch(/ (?:himself|herself|oneself)\b|I will also (?:it|they|them) /)
-  },
-)
-
-test('where a sentence touches on a point, the stronger phrasing says it in full', async () => {
-  const { stronger } = await judged(ALL.find(({ id }) => id === 'jasper-hill-middling')!)
-  expect(stronger).toEqual({
-    instead: 'I would also send someone to the line to calm people down.',
-    say: 'I will send someone to the line to calm people down. In particular, I will send employees with signs and tablets along the line at the gate.',
-  })
-})
-
 test('what is beside the case is not made stronger', async () => {
   const beside = ALL.filter(({ quality }) => quality === 'off-topic')
   const judgements = await Promise.all(beside.map((one) => judged(one)))
@@ -222,17 +191,16 @@ test('where nothing counts, no praise: the smallest next step', async () => {
   expect(stronger).toBeNull()
 })
 
-test('a redo of three lines need not be a whole presentation', async () => {
-  const scenario = scenarioOf(STRONG[0]!)
-  const request = {
-    ...{ scenario, criteria: formOf(scenario), answers: [] },
-    response: REDONE,
+test('a redo counts with what was said before it: no line falls, and what it speaks to rises', async () => {
+  const weak = ALL.find(({ id }) => id === 'meadowlark-weak')!
+  const pointsOf = async (response: string) => {
+    const { criteria } = await judged({ ...weak, answers: {} }, response)
+    return new Map(criteria.map(({ key, points }) => [key, points]))
   }
-  const pointsOf = async (redone?: string[]) => {
-    const { criteria } = await judge({ ...request, ...(redone && { redone }) })
-    return criteria.find(({ key }) => key === 'creativity')!.points
-  }
-  expect(await pointsOf(['p1', 'reasoning', 'creativity'])).toBeGreaterThan(await pointsOf())
+  const before = await pointsOf(weak.response)
+  const after = await pointsOf(`${weak.response}\n\n${REDONE}`)
+  for (const [key, points] of before) expect([key, after.get(key)! >= points]).toEqual([key, true])
+  for (const key of ['p1', 'creativity']) expect(after.get(key)).toBeGreaterThan(before.get(key)!)
 })
 
 test('the same text is given the same judgement', async () => {

@@ -15,10 +15,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   const statements = statementsOf(request, terms)
   const indicators = rateIndicators(terms.indicators, statements)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
-  const skills = rateSkills({
-    ...{ statements, terms, indicators, judgeWasAnswered },
-    part: (request.redone?.length ?? request.criteria.length) / request.criteria.length,
-  })
+  const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
   const criteria = request.criteria.map((criterion) => {
     const indicator = indicators.find(({ id }) => id === criterion.key)
     return indicator
@@ -27,7 +24,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   })
   return {
     criteria,
-    ...adviceOn({ ...request, indicators, statements, terms }),
+    ...adviceOn({ ...request, indicators, skills, statements, terms }),
     totals: [criteria.reduce((sum, { points }) => sum + points, 0)],
   }
 }

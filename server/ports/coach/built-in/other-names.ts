@@ -57,7 +57,8 @@ export const COMPANY_NAMES = STARTS.length * ENDS.length
 /** Another company and other people for a case, all of them new to its text; the same for the same turn. */
 export function renamesFor(scenario: Scenario, turn: number): Renames {
   const texts = textsOf(scenario)
-  const all = texts.join(' ')
+  // Line by line: a first name that ends one sentence and the word that begins the next are nobody's whole name.
+  const all = texts.join('\n')
   const seed = numberOf(scenario.id) + turn
   const { name } = scenario.company
   const kind = kindOf(name)

@@ -4,6 +4,7 @@ import { Scenario } from '#content/schema.ts'
 import { normalise, repeated } from '#content/text.ts'
 import { AUTHORED } from './authored-scenarios.ts'
 import { textsOf } from './scenario-texts.ts'
+import { INDICATORS } from './variation-pool.ts'
 import { varyScenario } from './vary-scenario.ts'
 import { writeScenario } from './write-scenario.ts'
 
@@ -46,6 +47,40 @@ test.each([...new Set(AUTHORED.map(({ category }) => category))])(
 /** That two authored cases are alike is asked of the authored ones; a brief lengthens by a word when a name does. */
 const isAboutTheSet = (problem: string) =>
   /^(its situation is|has the (title|company))/.test(problem)
+
+test('no two of the first six ask for the same: the indicators differ, and so do the questions', async () => {
+  for (const own of AUTHORED) {
+    const given = await asked(own, TURNS)
+    const indicators = given.map((one) => one.performanceIndicators.map(({ text }) => text).join())
+    const questions = given.map((one) => one.judgeQuestions.map(({ question }) => question).join())
+    expect([own.id, repeated(indicators)]).toEqual([own.id, []])
+    expect([own.id, repeated(questions)]).toEqual([own.id, []])
+    for (const { task, performanceIndicators, judgeQuestions } of given) {
+      const pool = INDICATORS[own.scenarioType]
+      const added = pool.filter(({ text }) =>
+        performanceIndicators.some((one) => one.text === text),
+      )
+      for (const one of pool) expect(task.includes(one.task)).toBe(added.includes(one))
+      expect(repeated(judgeQuestions.map(({ question }) => question))).toEqual([])
+      const ids = performanceIndicators.map(({ id }) => id)
+      for (const { probes } of judgeQuestions) expect(ids).toContain(probes)
+    }
+  }
+})
+
+test('a case of another difficulty is set as one of this: a way through it, or one thing more that goes wrong', async () => {
+  for (const own of AUTHORED) {
+    const [, neighbor] = await asked(own, 2)
+    const source = AUTHORED.find(({ title }) => neighbor!.title.includes(title))
+    if (own.difficulty === 'beginner') {
+      expect(neighbor!.task).toContain('Begin with what cannot wait')
+      expect(neighbor!.complications).toEqual([])
+    }
+    if (own.difficulty !== 'advanced' || !source) continue
+    expect(neighbor!.complications.length).toBeGreaterThan(source.complications.length)
+    expect(neighbor!.performanceIndicators).toHaveLength(5)
+  }
+})
 
 describe('a variation', () => {
   const variations = AUTHORED.map((scenario) => ({ scenario, varied: varyScenario(scenario, 1) }))

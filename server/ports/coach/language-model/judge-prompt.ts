@@ -19,9 +19,9 @@ export function judgePrompt({ scenario, criteria, response, answers, redone }: J
   }
 }
 
-/** Who was told to speak to three criteria alone must not lose points for having done so. */
+/** Who was told to speak to three criteria alone must not lose points for having done so, nor be advised on others. */
 const redoOf = (keys: readonly string[]) =>
-  `This is a second attempt at ${keys.join(', ')} alone: the student was told to say nothing to the others. Grade these on what is said; that it is short, or no whole presentation, costs nothing.`
+  `This is a second attempt at ${keys.join(', ')} alone: the student was told to say nothing to the others. <response> holds the first attempt and, behind it, the second. Grade these criteria on both together; that the second is short, or says nothing twice, costs nothing. keep and change speak of these criteria alone, and stronger is about a sentence of the second attempt.`
 
 const ROLE = `You are an experienced judge of DECA-style role-plays for high-school students. You grade what the student said, in <response> and in the <answer>s to the judge's questions, on the form in <criteria>. You are fair, exact and encouraging, and not generous.`
 

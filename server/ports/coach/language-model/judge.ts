@@ -10,7 +10,10 @@ const GRADINGS = 3
 /** Ten criteria with quotes take about 2,000; reasoning models think in these as well. */
 const MAX_TOKENS = 12_000
 
-/** Three gradings that know nothing of each other; where one fails, the others are taken back. */
+/**
+ * Three gradings that know nothing of each other. Where one fails or does not fit even when repaired, the others are
+ * taken back and none is shown: two have no median, and the response is kept and judged again later.
+ */
 export async function judge(
   door: ModelDoor,
   request: JudgeRequest,
@@ -27,7 +30,7 @@ export async function judge(
   }
   try {
     const gradings = Array.from({ length: GRADINGS }, () => askForObject(door, question, asking))
-    return medianGrading(await Promise.all(gradings))
+    return medianGrading(await Promise.all(gradings), request.redone)
   } finally {
     waiting.end()
   }

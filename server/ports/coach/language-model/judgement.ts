@@ -48,20 +48,25 @@ export function checkGrading(reply: GradingReply, request: JudgeRequest): Gradin
   }
 }
 
-/** Points by criterion are the median of the gradings'; an odd number of them, all of the same form. */
-export function medianGrading(gradings: Grading[]): Judgement {
-  const middle = (gradings.length - 1) / 2
-  const byTotal = gradings.toSorted((one, other) => totalOf(one) - totalOf(other))
-  const { keep, change, stronger } = byTotal[middle]!
-  const criteria = gradings[0]!.criteria.map((_, place) => {
-    const lines = byTotal.map((grading) => grading.criteria[place]!)
-    const median = lines.toSorted((one, other) => one.points - other.points)[middle]!
-    return { ...median, gradings: lines.map(({ points }) => points) }
-  })
-  return { criteria, keep, change, stronger, totals: byTotal.map(totalOf) }
+/**
+ * The grading whose total is the median, whole: its points add up to the score that is shown, and its quotes and advice
+ * belong to them. Medians taken line by line can add up to more than any grading gave. In a redo the total is that of
+ * the lines tried again, for no other is used. An odd number of them, all of the same form.
+ */
+export function medianGrading(gradings: Grading[], redone?: readonly string[]): Judgement {
+  const part = ({ criteria }: Grading) =>
+    sumOf(criteria.filter(({ key }) => !redone || redone.includes(key)))
+  const byPart = gradings.toSorted((one, other) => part(one) - part(other))
+  const shown = byPart[(gradings.length - 1) / 2]!
+  const pointsOf = (place: number) => byPart.map(({ criteria }) => criteria[place]!.points)
+  return {
+    ...shown,
+    criteria: shown.criteria.map((line, place) => ({ ...line, gradings: pointsOf(place) })),
+    totals: gradings.map(({ criteria }) => sumOf(criteria)).toSorted((one, other) => one - other),
+  }
 }
 
-const totalOf = ({ criteria }: Grading) => criteria.reduce((sum, { points }) => sum + points, 0)
+const sumOf = (lines: JudgedCriterion[]) => lines.reduce((sum, { points }) => sum + points, 0)
 
 function problemsOf({ criteria }: GradingReply, { key, maxPoints }: Criterion) {
   const lines = criteria.filter((line) => line.key === key)

@@ -25,6 +25,8 @@ const CUES: [RegExp, string][] = [
   [/\b(?:those|the ones|the \d[\d,]*|people|guests|customers) who\b/i, 'distinguish'],
   [/\b(?:one[- ]time|happen(?:ing|s)? again|just this once|only once)\b/i, 'single event'],
   [/\bask(?:s|ed|ing)? [^.]*\b(?:before|first|if (?:we|it|they))\b/i, 'permission'],
+  [/\bcall(?:s|ed|ing)?[- ](?:(?:them|him|her) )?back\b/i, 'confirm'],
+  [/\b(?:contact|known) numbers?\b|\bnumbers? (?:that )?we (?:already )?(?:have|know)\b/i, 'file'],
   [/\bonly for (?:them|you|him|her|the)\b/i, 'private alone'],
   [/\b(?:any other|another|a different) (?:day|date|time)\b/i, 'new date weekday'],
 ]

@@ -152,21 +152,34 @@ const PARTLY = 0.15
 const FEATURES: Feature[] = ['who', 'when', 'how', 'figure', 'why']
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-type Coverage = { coverage: number; at: Statement[] }
+type Coverage = {
+  coverage: number
+  at: Statement[]
+  /** How much of the point's own words is said: which of several that say enough says it best. */
+  fullness: number
+}
 
 /** In one sentence, or in two or three that follow one another: nobody says everything in one. */
 function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
-  let best: Coverage = { coverage: 0, at: [] }
+  let best: Coverage = { coverage: 0, at: [], fullness: 0 }
   for (let start = 0; start < statements.length; start++) {
     for (let length = 1; length <= 3 && start + length <= statements.length; length++) {
       const window = statements.slice(start, start + length)
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
-      if (coverage > best.coverage + 1e-9) best = { coverage, at: sayingIt(point, window) }
+      const fullness = fullnessOf(point, window)
+      const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
+      if (coverage < best.coverage - 1e-9 || coverage === 0 || !isBetter) continue
+      best = { coverage, at: sayingIt(point, window), fullness }
     }
   }
   return best
 }
+
+/** A decision says a point better than the same words about what is so. */
+const fullnessOf = (point: PointTerms, window: Statement[]) =>
+  sum(window.map((one) => saidOf(point, one) * (one.has.action ? 1 : AS_A_FACT))) / window.length
+const AS_A_FACT = 0.6
 
 /** Of the sentences that follow one another those that say it; others only stand between or beside them. */
 function sayingIt(point: PointTerms, window: Statement[]) {
@@ -250,7 +263,7 @@ const OF_SENTENCES = [0.5, 0.3, 0.2]
 function evidenceOf(found: (Coverage & RatedPoint)[], about: Statement[]) {
   const strongest = found
     .filter(({ said }) => said !== 'not')
-    .toSorted((a, b) => b.coverage - a.coverage)
+    .toSorted((a, b) => b.coverage - a.coverage || b.fullness - a.fullness)
     .flatMap(({ at }) => at)
   const others = about.toSorted((a, b) => b.weight * b.relevance - a.weight * a.relevance)
   return [...new Set([...strongest, ...others].map(({ text }) => text))].slice(0, 2)

@@ -1,6 +1,5 @@
 import { sharedWeight, type CaseTerms } from './case-terms.ts'
-import { weightOf } from './corpus.ts'
-import { stemOf, tokensOf } from './stems.ts'
+import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
@@ -19,8 +18,6 @@ type Said = {
   terms: CaseTerms
   indicators: RatedIndicator[]
   judgeWasAnswered: boolean
-  /** 0 to 1, of the form: how much of it the student was asked to speak to. */
-  part: number
 }
 
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
@@ -29,7 +26,7 @@ const A_PRESENTATION = 5
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
   const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
-  const gate = Math.min(1, amount / (A_PRESENTATION * said.part))
+  const gate = Math.min(1, amount / A_PRESENTATION)
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
     counted: gate,
@@ -40,7 +37,7 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
     reasoning: skill(reasoningRules(said, substance)),
     judgment: skill(judgmentRules(said, substance)),
     communication,
-    creativity: skill(creativityRules(said, substance)),
+    creativity: skill(creativityRules(said.terms, substance)),
     // Impression and answers have their own measure of how much was said.
     overall: overallOf(said, communication.share, gate),
   }
@@ -166,71 +163,6 @@ const SIGNPOSTS = [
 ]
 const CLOSING =
   / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start) /
-/** Those first that are called an idea. */
-const named = (ideas: Statement[]) =>
-  ideas.toSorted((a, b) => Number(/\bidea\b/i.test(b.text)) - Number(/\bidea\b/i.test(a.text)))
-
-/** One idea that can work is most of what is asked. */
-const FIRST_IDEA = 0.6
-const SECOND_IDEA = 0.2
-/** Three steps with details of one's own. */
-const OWN_DETAILS = 0.2
-
-function creativityRules({ terms }: Said, substance: Statement[]): Rule[] {
-  const ideas = substance.filter((one) => bringsAnIdea(one, terms))
-  const ownWork = substance.filter((one) => !ideas.includes(one) && isOwnWork(one, terms))
-  return [
-    {
-      asks: 'two ideas of your own that the case does not hand over, with how they would work; details of your own count a fifth',
-      share: Math.min(
-        1,
-        (ideas.length > 0 ? FIRST_IDEA : 0) +
-          (ideas.length > 1 ? SECOND_IDEA : 0) +
-          OWN_DETAILS * upTo(3, ownWork),
-      ),
-      of: 1,
-      evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),
-    },
-  ]
-}
-
-/** A step with details that are the student's own. */
-function isOwnWork({ stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
-  const own = [...stems].filter((stem) => !givenStems.has(stem) && weightOf(stem) >= 0.3)
-  return (
-    weight === 1 &&
-    words >= 8 &&
-    has.action &&
-    (has.how || has.when || has.figure) &&
-    own.length >= 2
-  )
-}
-
-/** Something that can be made or done, which the student was not given to read. */
-function bringsAnIdea({ text, words, has }: Statement, { givenStems }: CaseTerms) {
-  const details = [has.how, has.when, has.who, has.figure, has.why].filter(Boolean).length
-  const isWorkable = words >= 8 && details >= (has.action && words >= 10 ? 0 : 1)
-  // As words, not as stems: "a lot" is no lottery.
-  return (
-    isWorkable &&
-    tokensOf(text).some((token) => {
-      const isIdea = IDEAS.has(token) || IDEAS.has(token.replace(/s$/, ''))
-      return isIdea && !givenStems.has(stemOf(token))
-    })
-  )
-}
-
-const IDEAS = new Set(
-  (
-    'contest club app video partner hotline kit tour story game challenge theme bundle demo mentor buddy badge dashboard ' +
-    'checklist handwritten postcard podcast newsletter ambassador referral subscription raffle livestream hashtag ' +
-    'influencer sticker leaflet flyer brochure booth popup simulation drill lottery ladder scoreboard chart whiteboard ' +
-    'thermometer template rotation festival tasting tshirt mascot jingle slogan countdown waitlist preorder playlist ' +
-    'certificate tournament scholarship donation charity garden mural tutorial sandbox ritual huddle journal diary ' +
-    'basket label adopt anniversary birthday passport map cooperative bingo trivia quiz stamp treasure scavenger qr wristband'
-  ).split(' '),
-)
-
 function overallOf(
   { statements, indicators, terms, judgeWasAnswered }: Said,
   communication: number,

@@ -1,3 +1,5 @@
+import { capital } from './firm-sentence.ts'
+
 /**
  * A point of a strong answer ("Backs Abel's decision and turns it into a rule") as the student would say it ("I will
  * back Abel's decision and turn it into a rule."). Undefined where that would not be good English, or where it speaks of
@@ -15,10 +17,13 @@ export function saidByOneself(point: string): string | undefined {
   const base = BASE_OF.get(verb.toLowerCase())
   const object = rest.join(' ')
   if (!base || rest.length < 2 || POINTS_BACK.test(object)) return undefined
-  return `I will ${base} ${withoutEndings(object)}.`
+  const said = rest[0] === 'that' ? object : withoutEndings(object)
+  return mayStillEnd(said) ? undefined : `I will ${base} ${said}.`
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Whether a verb may be left that still stands in the third person: "and offers help". */
+const mayStillEnd = (text: string) =>
+  [...text.matchAll(NEXT_WORD)].some(([, , word = '']) => BASE_OF.has(word) || OTHERS.has(word))
 
 /** What is shown can be said outright. */
 const STATES =
@@ -28,14 +33,24 @@ const STATES =
 const POINTS_BACK = /^(?:\w+ )?(?:them|it|they|these|those|this|him|both|the other|the rest)\b/i
 
 /** The verbs behind the first: "and calls them in person". A noun of that form has no object behind it. */
-const withoutEndings = (text: string) =>
-  text.replace(
-    /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g,
-    (all, joint: string, verb: string) => {
+function withoutEndings(text: string) {
+  const [said = '', ...behind] = text.split(/(?=: )/)
+  const plain = said
+    .replace(/((?:and|or|but)(?: then)?) does not (?=[a-z])/g, '$1 not ')
+    .replace(NEXT_VERB, (all, joint: string, verb: string) => {
       const base = BASE_OF.get(verb) ?? OTHERS.get(verb)
       return base ? `${joint} ${base}` : all
-    },
-  )
+    })
+    .replace(NEXT_WORD, (all, joint: string, word: string) => {
+      const base = NEVER_A_NOUN.get(word)
+      return base ? `${joint} ${base}` : all
+    })
+  return [plain, ...behind].join('')
+}
+
+const NEXT_WORD = /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= [\w$])/g
+const NEXT_VERB =
+  /(,? (?:and|or|but)(?: then)?|,) (?!calls to )([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g
 
 /** What one can say that one will do; to find, see or know is no such thing. */
 const BASE_OF = formsOf(
@@ -51,6 +66,13 @@ const BASE_OF = formsOf(
 
 /** Behind the first verb these can be said too. */
 const OTHERS = formsOf('defend learn see hear find know donate permit isolate advise warn')
+
+/** Whatever follows these: "proposes dates", while "orders from guests" may be things. */
+const NEVER_A_NOUN = formsOf(
+  'ask give keep let tell propose suggest begin choose treat write make agree divide include send meet pay calculate ' +
+    'separate weigh build sell praise decide inform apply publish introduce recommend negotiate avoid confirm thank listen ' +
+    'prepare organize deliver borrow restore bring explain describe admit apologize announce teach involve invest provide learn',
+)
 
 /** Each verb by its form in the third person. */
 function formsOf(verbs: string): Map<string, string> {

@@ -6,6 +6,10 @@ const LONGEST_WORDS = 40
 /** Of such speech, what is taken as one thought. */
 const THOUGHT_WORDS = 22
 
+/** Where there are commas, it ends at one, unless the next is far. */
+const HAS_PAUSES = /,/
+const PAUSED_WORDS = 30
+
 /** The sentences of a text, each a verbatim part of it, in their order. */
 export function sentencesOf(text: string): Sentence[] {
   return text.split(/\n+/).flatMap((line, paragraph) =>
@@ -40,7 +44,10 @@ function splitRunOn(sentence: string): string[] {
   for (const [place, { index, 0: word }] of words.entries()) {
     const next = words[place + 1]?.[0] ?? ''
     const isTurn = STARTERS.test(`${word} ${next} `)
-    if (count >= THOUGHT_WORDS || (count >= 7 && isTurn)) {
+    const isPaused = /[,;:]\s*$/.test(sentence.slice(from, index))
+    const isLong =
+      count >= THOUGHT_WORDS && (isPaused || count >= PAUSED_WORDS || !HAS_PAUSES.test(sentence))
+    if (isLong || (count >= 7 && isTurn)) {
       parts.push(sentence.slice(from, index))
       ;[from, count] = [index, 0]
     }

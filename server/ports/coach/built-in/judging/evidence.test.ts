@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { formOf } from '#server/roleplays/evaluation-form.ts'
+import { AUTHORED } from '../authored-scenarios.ts'
+import { judge } from '../judge.ts'
+
+const scenario = AUTHORED.find(({ id }) => id === 'finance-crisis-management-intermediate')!
+const judged = async (response: string, redone?: string[]) => {
+  const request = { scenario, criteria: formOf(scenario), response, answers: [] }
+  const judgement = await judge({ ...request, ...(redone && { redone }) })
+  const line = (key: string) => judgement.criteria.find((one) => one.key === key)!
+  return { ...judgement, line }
+}
+
+/** Both sentences are about paying somebody by some day. */
+const BOTH =
+  'Next Tuesday the school district pays its $27,500, and then we pay the supplier the rest of the $18,400. I would call the supplier today, apologize, and pay $9,200 on Friday and the rest on Wednesday.'
+
+test('the evidence of a line is the sentence that says most of its points, not the first that touches on one', async () => {
+  const { line } = await judged(BOTH)
+  expect(line('p3').evidence[0]).toMatch(/^I would call the supplier today, apologize/)
+})
+
+const CARDS =
+  'To bring something of our own: we send every supplier a signed card with two contact numbers, because then any clerk can call back within a minute. It costs $80 for 40 suppliers and the controller counts the calls monthly.'
+
+test('a control that is said in other words counts for its line', async () => {
+  const { line } = await judged(CARDS)
+  expect(line('p2').reason).not.toMatch(/^Content, 0 /)
+  expect(line('p2').evidence[0]).toContain('signed card')
+})
+
+test('an idea that is called one’s own and told with how it works is one, in whatever words', async () => {
+  const { line } = await judged(`${BOTH} ${CARDS}`)
+  const without = await judged(BOTH)
+  expect(line('creativity').points).toBeGreaterThan(without.line('creativity').points + 1)
+  expect(line('creativity').evidence[0]).toContain('signed card')
+  const named = await judged(`${BOTH} I would also bring an idea of my own that is very creative.`)
+  expect(named.line('creativity').points).toBe(without.line('creativity').points)
+})
+
+test('a redo of skills alone is advised on these', async () => {
+  const { keep, change } = await judged(`${BOTH} ${CARDS}`, ['creativity', 'communication'])
+  expect(keep).toMatch(/^Keep what counts for "/)
+  expect(`${keep} ${change}`).not.toMatch(/Plan the cash|payment fraud|bad news|costly mistake/)
+  expect(change).toMatch(/^Go further on "(?:Communicate clearly|Show evidence of creativity)"\./)
+})
+
+test('a quote of a long sentence ends where the speaker pauses, not in the middle of a reason', async () => {
+  const { line } = await judged(
+    "First, the cash: we have $51,000 in the bank and Friday's payroll is $42,000, so I would pay every employee on Friday and draw $10,000 of the $20,000 credit line at 9 percent, because that costs only about $75 a month.",
+  )
+  for (const quote of line('p1').evidence) expect(quote).toMatch(/[.,]$/)
+})

@@ -1,0 +1,180 @@
+import type { Scenario } from '#content/schema.ts'
+import { figuresIn, isNear } from './case-terms.ts'
+import { weightOf } from './corpus.ts'
+import { clausesOf, ended, firmSentence, isDecided } from './firm-sentence.ts'
+import { measureOf } from './measure-of-success.ts'
+import type { RatedIndicator, RatedPoint } from './rate-indicator.ts'
+import { saidByOneself } from './said-by-oneself.ts'
+import { stemsOf } from './stems.ts'
+import type { Statement } from './statements.ts'
+
+type Phrasing = { one: Statement; say: string; gain: number }
+type Line = {
+  indicator: RatedIndicator
+  /** The line's own words. */
+  name: string
+  scenarioType: Scenario['scenarioType']
+}
+
+/** More is no sentence that one can say to a judge. */
+const LONGEST_WORDS = 42
+
+/** The ways in which a sentence can be said more strongly for a line of the form. */
+export function phrasingsOf(one: Statement, line: Line): Phrasing[] {
+  return [inFull(one, line), concretely(one, line), asShown(one)].flatMap((found) =>
+    found && found.say !== ended(one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
+      ? [{ one, ...found }]
+      : [],
+  )
+}
+
+/** About the case, not merely with some words of it. */
+const WELL_ON_THE_CASE = 0.6
+const ON_THE_CASE = 0.4
+
+type Said = { say: string; gain: number } | undefined
+
+/**
+ * The sentence does what a strong answer does, in fewer words: that deed in full, with the student's own reason behind
+ * it. Not where that would lose a figure or a name of the student's, or another thing to be done.
+ */
+function inFull(one: Statement, { indicator }: Line): Said {
+  const firm = firmSentence(one.text)
+  const [main, rest] = clausesOf(firm)
+  if (/^(?:Because|If|What|How|Whoever|Next)\b|:/.test(main) || / and (?:I|we) /.test(rest))
+    return undefined
+  if (!/^[A-Z]/.test(one.text) && !one.has.action) return undefined
+  for (const { text } of indicator.points) {
+    const deed = saidByOneself(text)?.replace(/\.$/, '')
+    if (!deed?.startsWith('I will ') || / or |^I will not /.test(deed)) continue
+    if (!isSameDeed(main, deed)) continue
+    const say = `${deed}${reasonBehind(deed, rest)}`
+    if (!loses(firm, say)) return { say: ended(say), gain: 5 }
+  }
+  return undefined
+}
+
+/** Most of what the sentence says: its verb and a thing it is done to, or three such things. */
+function isSameDeed(main: string, deed: string) {
+  const [said, wanted] = [[...new Set(stemsOf(main))], stemsOf(deed)]
+  const shared = said.filter((stem) => wanted.includes(stem))
+  const isTelling = shared.some((stem) => weightOf(stem) >= TELLING)
+  const [least, most] = said[0] === wanted[0] ? [2, MOST_WITH_VERB] : [3, MOST]
+  return isTelling && shared.length >= least && shared.length >= most * said.length
+}
+const TELLING = 0.2
+const MOST_WITH_VERB = 0.6
+const MOST = 0.7
+
+/** The student's own reason, where the deed has none and does not say the same. */
+function reasonBehind(deed: string, rest: string) {
+  const reason = rest.replace(/\.$/, '').trim().replace(/^,? ?/, '')
+  if (!/^(?:because|so that|since|to) /.test(reason)) return ''
+  if (/\b(?:because|so that|since|to show|instead of)\b/.test(deed)) return ''
+  const [own, wanted] = [stemsOf(reason), stemsOf(deed)]
+  if (own.filter((stem) => wanted.includes(stem)).length >= own.length / 2) return ''
+  return `${deed.includes(',') && !reason.startsWith('to ') ? ', ' : ' '}${reason}`
+}
+
+/** Figures and names that the one has and the other does not. */
+function loses(main: string, deed: string) {
+  const kept = figuresIn(deed)
+  const names = main.match(/(?<=[a-z,] )[A-Z][a-z]+/g) ?? []
+  return (
+    figuresIn(main).some((figure) => !kept.some((other) => isNear(figure, other))) ||
+    names.some((name) => !deed.includes(name))
+  )
+}
+
+/** As a decision, with what it lacks: a reason from the facts of the case, what it is for, a time, a measure. */
+function concretely(one: Statement, { indicator, name, scenarioType }: Line): Said {
+  const firm = firmSentence(one.text)
+  const [main, rest] = clausesOf(firm)
+  if (!isDecided(firm) || UNFIT.test(main) || SPLICED.test(main) || !isConcrete(one))
+    return undefined
+  const because = rest === '' && !one.has.why ? factFor(one, indicator) : undefined
+  const reasoned = because ? `${main}, because ${because}` : firm.replace(/\.$/, '')
+  const purpose =
+    one.has.why || because || !/^(?:I|We) will /.test(firm) ? undefined : purposeOf(name)
+  const next = because ? undefined : nextStep(one, { main, scenarioType })
+  return {
+    say: [ended(purpose ? `${purpose}, ${reasoned}` : reasoned), ...(next ? [next] : [])].join(' '),
+    gain:
+      (firm === ended(one.text) ? 0 : 1) + (because ? 3 : 0) + (purpose ? 1 : 0) + (next ? 1 : 0),
+  }
+}
+
+/** Says how much, who, how or when, or speaks of the case itself; a good intention does neither. */
+const isConcrete = ({ has, relevance }: Statement) =>
+  has.figure || has.who || has.how || has.when || relevance >= ON_THE_CASE
+
+/** By what one will know that it worked, and by when: whichever of the two was not said. */
+function nextStep({ has, text }: Statement, { main, scenarioType }: Step) {
+  const measure = SAYS_MEASURE.test(text) ? undefined : measureOf(main)
+  if (measure) return `I will measure it by ${measure}.`
+  return has.when ? undefined : NEXT_STEPS[scenarioType]
+}
+type Step = { main: string; scenarioType: Scenario['scenarioType'] }
+
+/** What a step of one's own leads to, with a time, in each kind of role-play. */
+const NEXT_STEPS: Record<Scenario['scenarioType'], string> = {
+  'Customer Service Challenge':
+    'I will do it today and ask within a week whether the problem is solved.',
+  'Team Management':
+    'I will begin this week and look with the team after 30 days at what has changed.',
+  'Product Launch': 'I will look at the sales after two weeks and bring you the figures.',
+  'Crisis Management': 'I will begin within the hour and report to you tonight.',
+  'Strategic Planning':
+    'I will give you the costs in writing this week and review the results every quarter.',
+  'Sales Presentation': 'We can begin with two weeks, and then I will bring you the figures.',
+}
+
+/** What has no strength to give: negated, wished, a state, or said of some other day. */
+const UNFIT =
+  /n['’]t\b|\b(?:not|never|nothing|no one|nobody|(?:will|that you|that we) (?:be|like|love|hope|start|try|see|make sure|present|talk about|care|need|want|wait|understand|do (?:it|that))|if|tell you|next time|in the future|110 percent|best-in-class|win-win|world-class|next level|seriously|closely|with care)\b/i
+/** Two sentences with a comma between them. */
+const SPLICED = /, (?:you|I['’]ve|it['’]s|that['’]s|he|she) /
+const SAYS_MEASURE = /\b(?:measure|track|goals?|targets?|count|report|give 110)\b/i
+
+/** A fact with a figure that a strong answer states on this, where the sentence has no such figure itself. */
+function factFor(one: Statement, { points }: RatedIndicator): string | undefined {
+  const own = figuresIn(one.text)
+  return points
+    .filter((point) => isNearTo(one, point))
+    .map(({ text }) => saidByOneself(text))
+    .flatMap((fact) => (fact && !fact.startsWith('I will') ? [fact.replace(/\.$/, '')] : []))
+    .filter((fact) => {
+      const figures = figuresIn(fact)
+      return (
+        figures.length > 0 && !figures.some((figure) => own.some((other) => isNear(figure, other)))
+      )
+    })
+    .map((fact) =>
+      /^(?:The|A|An|This|Each|It|Closing|Both)\b/.test(fact)
+        ? fact.charAt(0).toLowerCase() + fact.slice(1)
+        : fact,
+    )[0]
+}
+
+const isNearTo = (one: Statement, { at, said, text }: RatedPoint) =>
+  (said !== 'not' && at.includes(one)) ||
+  stemsOf(text).filter((stem) => one.stems.has(stem) && weightOf(stem) >= TELLING).length >= 2
+
+/** What a line asks one to do, not to explain, as what the decision is for. */
+const purposeOf = (name: string) =>
+  name === '' || TALKING.test(name) || name.length > 80
+    ? undefined
+    : `To ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+const TALKING =
+  /^(?:Explain|Describe|Discuss|Compare|Calculate|Estimate|Identify|Recognize|Judge|Weigh|Find|Put|Define|Name|Analyze|Discover|Use|Show|Choose|Decide|Work|Add|Plan|Respond|Set|Give)\b/
+
+/** A sum of the student's, as what one does with it. */
+function asShown({ text, has, relevance }: Statement): Said {
+  const fact = firmSentence(text)
+  const isSum = /\$\d.*\$\d/.test(fact) && relevance >= WELL_ON_THE_CASE && !has.action
+  if (!isSum || !/^(?:He|She|It|The|We) [^:]+$/.test(fact)) return undefined
+  return {
+    say: `I will show in figures that ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`,
+    gain: 1,
+  }
+}

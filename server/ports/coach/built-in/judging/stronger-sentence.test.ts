@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
+import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
+import keptApart from '#content/evaluation/roleplay-responses-kept-apart.json' with { type: 'json' }
+import { formOf } from '#server/roleplays/evaluation-form.ts'
+import { AUTHORED } from '../authored-scenarios.ts'
+import { judge } from '../judge.ts'
+import { figuresIn } from './case-terms.ts'
+
+type Response = { id: string; scenario: string; quality: string; response: string }
+const ALL: Response[] = [...first, ...second, ...byHand, ...keptApart]
+const GOOD = ALL.filter(({ quality }) => ['strong', 'middling'].includes(quality))
+
+/** Not behind "Ms." */
+const SENTENCE_END = /(?<=[a-z0-9)]\.)(?<!M[rs]s?\.) /
+
+const strengthened = async ({ scenario: id, response }: Response, redone?: string[]) => {
+  const scenario = AUTHORED.find((one) => one.id === id)!
+  const request = { scenario, criteria: formOf(scenario), response, answers: [] }
+  const { stronger } = await judge({ ...request, ...(redone && { redone }) })
+  return { scenario, stronger }
+}
+const of = async (id: string) => (await strengthened(ALL.find((one) => one.id === id)!)).stronger
+
+test('a stronger phrasing is the sentence itself, decided and concrete, in one sentence or two', async () => {
+  for (const one of ALL) {
+    const { stronger } = await strengthened(one)
+    if (!stronger) continue
+    const { instead, say } = stronger
+    expect(one.response).toContain(instead)
+    expect(say).toMatch(/^(?:I|We|To [a-z][^,]+(?:, [^,]+)*, I|To .+ (?:I|we)) .*\.$/)
+    expect(say.split(SENTENCE_END).length).toBeLessThanOrEqual(2)
+    expect(say.split(/\s+/).length).toBeLessThanOrEqual(60)
+    expect(say).not.toMatch(/\b(?:oneself|the student)\b|I will also|In particular,/)
+    // Nothing that the student worked out is lost.
+    const kept = figuresIn(say)
+    for (const figure of figuresIn(instead).filter((it) => it >= 20)) expect(kept).toContain(figure)
+  }
+})
+
+test('no line of the strong answer is hung on to a sentence that says something else', async () => {
+  for (const one of ALL) {
+    const { scenario, stronger } = await strengthened(one)
+    const [firstSentence, ...behind] = stronger?.say.split(SENTENCE_END) ?? []
+    for (const { strongAnswer } of firstSentence ? scenario.performanceIndicators : []) {
+      for (const point of strongAnswer) {
+        const words = point.split(' ').slice(1).join(' ')
+        expect(behind.join(' ')).not.toContain(words)
+      }
+    }
+  }
+})
+
+test('nearly every response that is about the case has a sentence to strengthen', async () => {
+  const found = await Promise.all(GOOD.map(async (one) => (await strengthened(one)).stronger))
+  expect(found.filter(Boolean).length / GOOD.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each([
+  // What was done in few words, in full, with the reason that the student gave.
+  [
+    'jasper-hill-middling',
+    'I will send employees with signs and tablets along the line at the gate to calm people down.',
+  ],
+  [
+    'kettle-pond-middling',
+    'I will keep a list of each refund with name, amount and last four digits of the card.',
+  ],
+  // A reason with the figures of the case.
+  [
+    'deepdesk-strong',
+    'I will sell 1,500 on the web first and 3,500 in the chain, because the chain pays $35.40, which leaves $8.40 a pair against $32 online.',
+  ],
+  // What it is for, in the words of the line, and how one will know.
+  [
+    'splashdown-strong-typos',
+    'To speak with colleagues about habits that affect others, I will talk alone with Leilani. I will measure it by whether we have agreed on a next step, in writing.',
+  ],
+])('%s: %s', async (id, say) => expect((await of(id))?.say).toBe(say))
+
+test('of a redo, a sentence on a line that was tried again', async () => {
+  const one = ALL.find(({ id }) => id === 'jasper-hill-middling')!
+  const { stronger } = await strengthened(one, ['creativity'])
+  expect(stronger).toBeNull()
+})
