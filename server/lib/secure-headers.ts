@@ -10,11 +10,20 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // A page of a PDF beside what was made of it; nothing of ours but that lets itself be framed.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/**
+ * Of a PDF that somebody uploaded: whatever is in it, the page it becomes can neither run, load nor ask for anything as
+ * this site, and only our own pages frame it, if any do. A browser's own viewer works under it.
+ */
+export const pdfPolicy = (framedBy: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${framedBy}; sandbox`
 
 /**
  * The same few headers on every reply. Calls are never cached; files say themselves how long they live. A call's reply
@@ -40,7 +49,7 @@ export function secureHeaders({ server }: Config): MiddlewareHandler<AppEnv> {
     const { headers } = c.res
     const own = headers.get('content-security-policy')
     for (const [name, value] of Object.entries(always)) headers.set(name, value)
-    // Only a stricter one is ever a reply's own.
+    // A reply's own is stricter: a PDF's, which at most lets our own pages frame it.
     if (own !== null) headers.set('content-security-policy', own)
     if (!headers.has('cache-control')) headers.set('cache-control', NEVER_CACHED)
   }

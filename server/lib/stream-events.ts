@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type * as z from 'zod/mini'
 import type { SignedIn } from '../ports/deps.ts'
@@ -12,8 +13,8 @@ type Caller = {
 }
 
 /**
- * Sibling of `implement` for a call that can answer part by part: asked with `Accept: text/event-stream` this one
- * answers, else whoever comes after it. A handler that refuses before its first part refuses as every call does.
+ * Sibling of `implement` for a call that can answer part by part: where a stream is named and wanted at least as much as
+ * JSON this one answers, else whoever comes after it. A handler that refuses before its first part refuses as every call does.
  */
 export function streamEvents<E extends StreamedEndpoint>(
   endpoint: E,
@@ -25,7 +26,7 @@ export function streamEvents<E extends StreamedEndpoint>(
   const router = new Hono<AppEnv>()
   const receive = receiverOf(endpoint)
   router.on(endpoint.method, endpoint.path, async (c, next) => {
-    if (!c.req.header('accept')?.includes('text/event-stream')) return next()
+    if (!prefersStream(c)) return next()
     const { input, person } = await receive(c)
     const gone = new AbortController()
     const leave = () => gone.abort()
@@ -40,6 +41,27 @@ export function streamEvents<E extends StreamedEndpoint>(
   })
   return router
 }
+
+const STREAM = 'text/event-stream'
+const JSON_TYPE = 'application/json'
+
+const prefersStream = (c: Context) =>
+  accepts(c, {
+    header: 'Accept',
+    supports: [STREAM, JSON_TYPE],
+    default: JSON_TYPE,
+    match(named) {
+      const wanted = (...types: string[]) => {
+        const [found] = types.flatMap(
+          (type) => named.find((one) => one.type.toLowerCase() === type) ?? [],
+        )
+        return found?.q ?? 0
+      }
+      const stream = wanted(STREAM)
+      const json = wanted(JSON_TYPE, 'application/*', '*/*')
+      return stream > 0 && stream >= json ? STREAM : JSON_TYPE
+    },
+  }) === STREAM
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -185,6 +185,14 @@ describe('a proposal', () => {
     const opened = await asked(cast.advisorLin.email)
     expect(opened.headers.get('content-type')).toBe('application/pdf')
     expect((await asked(cast.maya.email)).status).toBe(403)
+    // Our own review list may frame it, nobody else, and nothing in it may run, load or ask.
+    const policyOf = ({ headers }: Response) => headers.get('content-security-policy')!.split('; ')
+    expect(policyOf(opened)).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'", 'sandbox']),
+    )
+    expect(policyOf(await app.app.request('/api/login'))).toEqual(
+      expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'none'"]),
+    )
 
     await advisorLin.materials.deleteMaterial({ id: materialId })
     expect((await advisorLin.pageProposals.listPageProposals({})).pages).toEqual([])

@@ -6,6 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { BANK_FILE_PATH, pageProposalsContract } from '#contract/page-proposals.ts'
 import { notFound } from '../lib/app-error.ts'
 import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
+import { pdfPolicy } from '../lib/secure-headers.ts'
 import { storedName } from '../materials/material.ts'
 import type { Deps } from '../ports/deps.ts'
 import { acceptProposal, discardProposal } from './decide-proposal.ts'
@@ -58,6 +59,8 @@ function serveBankFiles({ db, files }: Deps) {
       })
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
+      // It stands in the review list, beside what was made of it.
+      'content-security-policy': pdfPolicy("'self'"),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(filename)}`,
     })
   })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
-import { createTestApp, signIn } from '../test/test-app.ts'
-import { uploadedMaterial } from './fixtures.ts'
+import { answersBy, examOnTheList, startWholeExam } from '../exams/fixtures.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
+import { searchableMaterial, uploadedMaterial } from './fixtures.ts'
+import { listExplanations, listPassages } from './queries.ts'
 
 // The tutor's reader is the real one, in its process; the exam reader is not what this is about.
 
@@ -45,7 +47,7 @@ test('a study material is read page by page when it is uploaded, and opens for s
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(/^inline; .*Demand/),
-    'content-security-policy': expect.stringContaining('sandbox'),
+    'content-security-policy': expect.stringMatching(/frame-ancestors 'none'; sandbox$/),
     'x-content-type-options': 'nosniff',
   })
   expect((await file.text()).slice(0, 5)).toBe('%PDF-')
@@ -56,3 +58,69 @@ test('a study material is read page by page when it is uploaded, and opens for s
   await (await app.as('advisorLin')).materials.addToQuestionBank({ id: study.id })
   expect((await open(study.id)).status).toBe(404)
 })
+
+test('the page with the rare words of a question comes first, however many have its common ones', async () => {
+  const app = await createTestApp()
+  const common = 'The school store is open. A high store, a school store, the store of the school.'
+  const rare = 'Returned hoodies: the store keeps a restocking fee of 12 percent.'
+  await searchableMaterial(app, { pages: [...Array<string>(12).fill(common), rare] })
+  const asked = ['high', 'restocking', 'fee', 'school', 'store']
+  const [first, ...others] = await listPassages(app.db, asked, 8)
+  expect([first?.page, others.length]).toEqual([13, 7])
+  // Words of one stem count once, and what is no word of the search is no error.
+  expect(await listPassages(app.db, ['fees', 'fee', 'the', '%', "o'clock"], 8)).toHaveLength(1)
+  expect(await listPassages(app.db, ['the', '&'], 8)).toEqual([])
+})
+
+test('what no card knows and a page says is answered with that page and its sentence', async () => {
+  const app = await createTestApp()
+  const fee = 'The school store charges a restocking fee of 12 percent on returned hoodies.'
+  const pages = ['The school store is a high point of the day.', `The ladder\n${fee}`]
+  const materialId = await searchableMaterial(app, { title: 'Handbook', pages })
+  const content = 'how high is the restocking fee of the school store'
+  const maya = await app.as('maya')
+  const { citations } = await maya.tutor.sendMessage({ messages: [{ role: 'user', content }] })
+  expect(citations).toEqual([{ materialId, title: 'Handbook', page: 2, excerpt: fee }])
+})
+
+test('explanations are found by words of the question alone, the rarest first, and only one’s own', async () => {
+  const app = await createTestApp()
+  await explained(app, [
+    'A store keeps its floor clean.',
+    'A store puts a warning sign beside a puddle, so nobody slips.',
+    'Opportunity costs are what is given up.',
+  ])
+  const maya = await rowOf(app, cast.maya.email)
+  const found = async (...asked: string[]) =>
+    (await listExplanations(app.db, maya, asked, 2)).map(({ explanation }) => explanation)
+  expect(await found('put', 'warning', 'sign', 'puddles', 'store')).toEqual([
+    expect.stringContaining('puddle'),
+    expect.stringContaining('floor'),
+  ])
+  expect(await found('Opportunity cost')).toEqual([expect.stringContaining('given up')])
+  expect(await found('unicorn')).toEqual([])
+  expect(await found('%', '')).toEqual([])
+  const lin = await rowOf(app, cast.advisorLin.email)
+  expect(await listExplanations(app.db, lin, ['puddle'], 2)).toEqual([])
+})
+
+/** An exam with these explanations, which Maya has handed in. */
+async function explained(app: TestApp, explanations: string[]) {
+  const maya = await app.as('maya')
+  const exam = await examOnTheList(app.db, { keys: explanations.map(() => 0) })
+  for (const [i, explanation] of explanations.entries())
+    await app.db
+      .updateTable('questions')
+      .set({ explanation })
+      .where('id', '=', exam.questionIds[i]!)
+      .execute()
+  await startWholeExam(maya, exam)
+  await maya.exams.submitAttempt({ id: exam.examId, answers: answersBy(exam, () => 0) })
+}
+
+const rowOf = ({ db }: TestApp, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()

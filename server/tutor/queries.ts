@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LONGEST_GAP_SECONDS } from '../analytics/study-time.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
+import { root, wordsOf } from '../ports/coach/understanding/words.ts'
 import type { Person } from '../ports/deps.ts'
 import type { PageWords } from '../extraction/page-words.ts'
 
@@ -34,7 +35,7 @@ export const listOpenQuestions = (db: Db, user: Person, oldestOpen: Date) =>
     .innerJoin('questions', (join) =>
       join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
     )
-    .select(['questions.id', 'question', 'options', 'area'])
+    .select(['questions.id', 'question', 'options', 'area', 'indicator', 'objective'])
     .distinctOn('questions.id')
     .where('user_id', '=', user.id)
     .where('state', '=', 'open')
@@ -51,7 +52,7 @@ const TELLING_CHARACTERS = 40
 export const findPastedQuestion = (db: Db, text: string) =>
   db
     .selectFrom('questions')
-    .select(['id', 'question', 'options', 'area'])
+    .select(['id', 'question', 'options', 'area', 'indicator', 'objective'])
     .where(sql<boolean>`length(question) >= ${TELLING_CHARACTERS / 2}`)
     .where(
       sql<boolean>`strpos(${text.toLowerCase()}, lower(left(question, ${TELLING_CHARACTERS}))) > 0`,
@@ -59,6 +60,17 @@ export const findPastedQuestion = (db: Db, text: string) =>
     .orderBy(sql`length(question)`, 'desc')
     .limit(1)
     .executeTakeFirst()
+
+export type ListedQuestion = NonNullable<Awaited<ReturnType<typeof findPastedQuestion>>>
+
+/** A question with its key, for somebody who has said a choice; the caller has seen to it that it is in no open exam. */
+export const getSolvedQuestion = (db: Db, id: number) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation'])
+    .select(['misconceptions', 'area', 'indicator', 'objective'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('question'))
 
 const attempts = (db: Db, user: Person) =>
   db
@@ -104,39 +116,79 @@ const reviewed = (db: Db, user: Person, questionId: number) =>
       'explanation',
       'misconceptions',
       'area',
+      'indicator',
+      'objective',
       'answer as choice',
     ])
     .where('questions.id', '=', questionId)
 
-/** Questions of one's own finished attempts that speak of one of the terms, the newest first. */
-export async function listExplanations(db: Db, user: Person, terms: string[], limit: number) {
-  if (terms.length === 0) return []
-  const patterns = terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`)
-  return attempts(db, user)
-    .innerJoin('questions', (join) =>
-      join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
-    )
-    .select(['questions.id', 'question', 'options', 'correct_answer as correctAnswer'])
-    .select(['explanation', 'area'])
-    .distinctOn('questions.id')
-    .where('explanation', 'is not', null)
-    .where(sql<boolean>`(question || ' ' || explanation) ilike any (${patterns}::text[])`)
-    .orderBy('questions.id', 'desc')
-    .limit(limit)
-    .execute()
+type SeenQuestion = {
+  id: number
+  question: string
+  options: string[]
+  correctAnswer: number
+  explanation: string
+  area: string | null
 }
 
-/** Pages of study materials with any of the words, the best first. The question bank is never looked at. */
+/**
+ * Questions of one's own finished attempts that have any of the names or words, in their explanation or themselves: first
+ * those with the most and rarest of them, then the newest. Having one is not being about it, which is for the caller to see.
+ */
+export async function listExplanations(db: Db, user: Person, asked: string[], limit: number) {
+  const patterns = asked.flatMap(patternOf)
+  if (patterns.length === 0) return []
+  const { rows } = await sql<SeenQuestion>`
+    with seen as (
+      select distinct on (questions.id) questions.id, question, options,
+        correct_answer as "correctAnswer", explanation, area
+      from exam_sessions join questions on questions.id = any (question_ids)
+      where user_id = ${user.id} and state = 'finished' and explanation is not null),
+    hits as (
+      select id, pattern from seen, unnest(${patterns}::text[]) as pattern
+      where question || ' ' || explanation ~* pattern),
+    rarity as (
+      select pattern, ln(1 + (select count(*) from seen)::float / count(*)) as weight
+      from hits group by pattern),
+    best as (
+      select id, sum(weight) as weight from hits join rarity using (pattern)
+      group by id order by weight desc, id desc limit ${limit})
+    select seen.* from best join seen using (id) order by best.weight desc, id desc`.execute(db)
+  return rows
+}
+
+/** Matches a name, or a word, in any of its forms and however its parts are joined; none where nothing is left of it. */
+function patternOf(name: string) {
+  const words = wordsOf(name).map((word) => word.replace(/[^a-z0-9]/g, ''))
+  const last = words.pop()
+  return last ? [`\\m${[...words, root(last)].join('[^[:alnum:]]+')}`] : []
+}
+
+/**
+ * Pages of study materials with any of the words: first those that have the most and rarest of them, so that common words
+ * cannot crowd out the one page with a rare one. The question bank is never looked at.
+ */
 export async function listPassages(db: Db, words: string[], limit: number) {
-  if (words.length === 0) return []
   // Letters and figures only, so nothing in it can be an operator.
-  const query = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  const plain = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
+  if (plain.length === 0) return []
   const { rows } = await sql<{ materialId: number; title: string; page: number; text: string }>`
+    with asked as (
+      select distinct to_tsquery('english', word) as query from unnest(${plain}::text[]) as word),
+    hits as (
+      select material_id, page, query
+      from asked join passages on words @@ query join materials on materials.id = material_id
+      where not is_question_bank),
+    rarity as (
+      select query, ln(1 + (select count(*) from passages)::float / count(*)) as weight
+      from hits group by query),
+    found as (
+      select material_id, page, sum(weight) as weight from hits join rarity using (query)
+      group by material_id, page)
     select material_id as "materialId", title, page, text
-    from passages join materials on materials.id = material_id,
-      to_tsquery('english', ${query.join(' | ')}) as query
-    where not is_question_bank and words @@ query
-    order by ts_rank_cd(words, query, 1) desc, material_id, page
+    from found join passages using (material_id, page) join materials on materials.id = material_id,
+      to_tsquery('english', ${plain.join(' | ')}) as query
+    order by weight desc, ts_rank_cd(words, query, 1) desc, material_id, page
     limit ${limit}`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { IdInPath } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { MATERIAL_FILE_PATH, tutorContract, type CoachInWords } from '#contract/tutor.ts'
 import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
+import { pdfPolicy } from '../lib/secure-headers.ts'
 import { streamEvents } from '../lib/stream-events.ts'
 import { listCards } from '../ports/coach/understanding/cards.ts'
 import { understand } from '../ports/coach/understanding/understand.ts'
@@ -15,7 +16,7 @@ import { answerMessage, sendMessage } from './send-message.ts'
 import { suggestions } from './suggestion.ts'
 
 export const tutorRoutes = (deps: Deps) => [
-  // Before the plain calls: it lets those pass that did not ask for a stream.
+  // Before the plain calls: it lets those pass that would rather have the answer in one piece.
   streamEvents(tutorContract.sendMessage, (message, { user, signal }) =>
     sendMessage(deps, user, message, signal),
   ),
@@ -38,9 +39,6 @@ const presentCoach = (identity: CoachIdentity): CoachInWords =>
     ? { kind: 'built-in', provider: null, model: null }
     : { kind: 'model', provider: identity.provider, model: identity.model }
 
-/** Whatever is in the file, the page it becomes can neither run, load nor ask for anything as this site. */
-const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-
 /** A file is no JSON, so it is no call of the contract; who may have it is said in the same way. */
 const materialFile = endpoint({
   method: 'GET',
@@ -59,7 +57,7 @@ function serveMaterialFiles(deps: Deps) {
     const { filename, bytes } = await getMaterialFile(deps, (input as { id: number }).id)
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-security-policy': PDF_POLICY,
+      'content-security-policy': pdfPolicy("'none'"),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(filename)}`,
     })
   })

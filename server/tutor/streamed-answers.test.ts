@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CoachUnavailable } from '../ports/coach/coach.ts'
-import { createTestApp, type TestApp } from '../test/test-app.ts'
-import { startConversation, type Conversation } from './conversation-fixtures.ts'
+import { cast } from '../test/cast.ts'
+import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
+import { startConversation, user, type Conversation } from './conversation-fixtures.ts'
 import { searchableMaterial } from './fixtures.ts'
 
 let app: TestApp
@@ -20,6 +21,24 @@ describe('a streamed answer', () => {
     expect(events.filter((event) => 'citation' in event)).toHaveLength(1)
     const streamed = events.map((event) => ('text' in event ? event.text : '')).join('')
     expect(streamed).toBe((await tutor.ask('what is skimming pricing?')).response)
+  })
+
+  test.each([
+    ['text/event-stream', true],
+    ['application/json, text/event-stream', true],
+    ['application/json;q=0.5, text/event-stream;q=0.5', true],
+    ['text/event-stream, */*;q=0.1', true],
+    ['application/json, text/event-stream;q=0.1', false],
+    ['text/event-stream;q=0.9, */*', false],
+    ['application/json;q=0, text/event-stream;q=0', false],
+    ['*/*', false],
+    ['application/json', false],
+  ])('is given to who accepts "%s": %s', async (accept, isStreamed) => {
+    const response = await askAs(accept)
+    expect(response.status).toBe(200)
+    const type = isStreamed ? 'text/event-stream' : 'application/json'
+    expect(response.headers.get('content-type')).toContain(type)
+    await response.text()
   })
 
   test('that fails before its first word is a refusal, and one that breaks off says so', async () => {
@@ -78,3 +97,13 @@ describe('a streamed answer', () => {
     expect([isOpen, wasAborted]).toEqual([false, true])
   })
 })
+
+/** Maya's thanks, with what her program accepts as a reply. */
+async function askAs(accept: string) {
+  const cookie = await signIn(app.deps, app.app, cast.maya.email)
+  return app.app.request('/api/chat/message', {
+    method: 'POST',
+    headers: { cookie, accept, 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [user('thanks')] }),
+  })
+}

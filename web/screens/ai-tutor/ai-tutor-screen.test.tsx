@@ -239,6 +239,25 @@ test('a question of nobody’s, or of somebody else, is said not to be there', a
   expect(server.sent[0]!.about).toBeUndefined()
 })
 
+test('what is pressed and gone leaves the focus in the message box', async () => {
+  const coach = { kind: 'model', provider: 'OpenAI', model: 'gpt-x' }
+  const { input } = await open({ '/api/chat/start': { coach, suggestions } })
+  const press = async (name: string) => {
+    await userEvent.click(button(name))
+    await waitFor(() => expect([name, document.activeElement]).toEqual([name, input]))
+  }
+  await press('OK, go on')
+  await ask(input, 'What is margin?')
+  await server.say('Profit over')
+  await server.end()
+  await screen.findByText(/^Cut off:/)
+  await press('Retry')
+  await server.say('Profit over')
+  await press('Stop')
+  await press('New conversation')
+  await press('Back to the last conversation')
+})
+
 test('copying gives the reply as it was written', async () => {
   const { input } = await open()
   const user = userEvent.setup()

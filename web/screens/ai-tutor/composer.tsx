@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CHAT_MESSAGE_MAX } from '#contract/tutor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +7,8 @@ import type { useChat } from './use-chat.ts'
 
 type ComposerProps = {
   chat: ReturnType<typeof useChat>
+  /** Where one writes; it takes the focus of buttons that are gone when they have been pressed. */
+  inputRef: RefObject<HTMLTextAreaElement | null>
   /** What one might begin with. */
   suggestions: readonly string[]
   /** What must be read before anything is sent. */
@@ -15,16 +17,15 @@ type ComposerProps = {
 }
 
 /** Where a message is written. The input keeps the focus while a reply is awaited; Escape stops the reply. */
-export function Composer({ chat, suggestions, notice, isHeld }: ComposerProps) {
+export function Composer({ chat, inputRef, suggestions, notice, isHeld }: ComposerProps) {
   const { draft, pending, problem, setAside } = chat
-  const input = useRef<HTMLTextAreaElement>(null)
   const tooLong = draft.length > CHAT_MESSAGE_MAX
   const isBlank = draft.trim() === ''
 
   const send = (text: string) => {
     if (isHeld || text.length > CHAT_MESSAGE_MAX) return
     chat.send(text)
-    input.current?.focus()
+    inputRef.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') chat.stop()
@@ -61,7 +62,7 @@ export function Composer({ chat, suggestions, notice, isHeld }: ComposerProps) {
         <textarea
           // A new function each time, so that it is called whenever the text has changed.
           ref={(element) => {
-            input.current = element
+            inputRef.current = element
             fitHeight(element)
           }}
           rows={1}

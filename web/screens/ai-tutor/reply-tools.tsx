@@ -1,5 +1,6 @@
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -32,20 +33,13 @@ function useCopy(text: string) {
     const timer = setTimeout(() => setCopied(false), SAID_MS)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () =>
-    void write(text).then(
-      () => setCopied(true),
-      () =>
-        toast({
-          title: 'Not copied',
-          description: 'This browser does not let the page copy. Select the text and copy it.',
-          variant: 'destructive',
-        }),
-    )
-  return { copied, copy }
-}
-
-/** On a plain http address there is no clipboard. */
-async function write(text: string) {
-  await navigator.clipboard.writeText(text)
+  const copy = async () => {
+    if (await copyText(text)) return setCopied(true)
+    toast({
+      title: 'Not copied',
+      description: 'This browser does not let the page copy. Select the text and copy it.',
+      variant: 'destructive',
+    })
+  }
+  return { copied, copy: () => void copy() }
 }

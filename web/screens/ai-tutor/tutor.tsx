@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { AskedAbout, CoachInWords } from '#contract/tutor.ts'
 import { api, query } from '../../api.ts'
 import { Card } from '../../ui/card.tsx'
@@ -30,7 +31,7 @@ type ChatProps = {
 }
 
 function Chat({ coach, suggestions, about, item }: ChatProps) {
-  const chat = useChat(about)
+  const { chat, inputRef, toInput } = useChatAtInput(about)
   const told = useTold(coach)
   const { messages } = chat.conversation
   const isNew = messages.length === 0 && !chat.pending
@@ -43,12 +44,45 @@ function Chat({ coach, suggestions, about, item }: ChatProps) {
       <Log chat={chat} />
       <Composer
         chat={chat}
+        inputRef={inputRef}
         suggestions={isNew ? shown : []}
         isHeld={!told.done}
-        notice={told.done ? undefined : <TellWhere coach={coach} onUnderstood={told.understood} />}
+        notice={
+          told.done ? undefined : (
+            <TellWhere
+              coach={coach}
+              onUnderstood={() => {
+                told.understood()
+                toInput()
+              }}
+            />
+          )
+        }
       />
     </Card>
   )
+}
+
+/** The conversation; whatever is done to it by a button that is gone then goes on where one writes. */
+function useChatAtInput(about: AskedAbout | null) {
+  const chat = useChat(about)
+  const inputRef = useRef<HTMLTextAreaElement>(null)
+  const toInput = () => inputRef.current?.focus()
+  const thenWrite = (act: () => void) => () => {
+    act()
+    toInput()
+  }
+  return {
+    inputRef,
+    toInput,
+    chat: {
+      ...chat,
+      retry: thenWrite(chat.retry),
+      stop: thenWrite(chat.stop),
+      startNew: thenWrite(chat.startNew),
+      bringBack: thenWrite(chat.bringBack),
+    },
+  }
 }
 
 function useAskedItem(about: AskedAbout | null) {

@@ -97,6 +97,26 @@ test.each([
   await screen.findByText('Successfully processed 300 questions from all PDFs')
 })
 
+test('the page itself stands beside what a model proposed, where there is room and a viewer', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: true }),
+  )
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+  const question = { number: '6', question: 'What?', options: ['One', 'Two'], correctAnswer: null }
+  const page = { materialId: 1, title: 'Marketing 2025', page: 3, text: '6. What?' }
+  await openScreen({
+    '/api/page-proposals': () =>
+      Response.json({
+        ...{ sentTo: { provider: 'OpenAI', model: 'gpt' }, waitingFiles: 0 },
+        pages: [{ ...page, proposals: [{ id: 4, ...question }] }],
+      }),
+  })
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Page 3 of Marketing 2025')
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+  expect(frame.getAttribute('src')).toMatch(/^\/api\/materials\/1\/bank-file#page=3&/)
+  expect(screen.getByText('6. What?', { selector: 'section' })).toBeDefined()
+})
+
 test('what a model proposed is checked beside its page, and added only with a key', async () => {
   const proposal = {
     id: 4,

@@ -4,6 +4,7 @@ import { countOf } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PageBeside } from './page-beside.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { useProposals } from './use-proposals.ts'
 
@@ -84,15 +85,7 @@ function PageToCheck({ page, onDecided }: { page: ProposedPage; onDecided: () =>
             </li>
           ))}
         </ul>
-        <section
-          aria-label={`Text of page ${page.page} as it was sent`}
-          // It scrolls, so the keyboard must reach it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="max-h-112 overflow-auto rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere text-muted lg:sticky lg:top-4"
-        >
-          {page.text}
-        </section>
+        <PageBeside page={page} />
       </div>
     </section>
   )

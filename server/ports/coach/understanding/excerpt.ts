@@ -1,19 +1,17 @@
-import { contentWords, root } from './words.ts'
+import { searchTermsOf } from './search-words.ts'
+import { weightsOfWords } from './subject-search.ts'
 
 const LONGEST = 240
 
-/** The sentence of a page that says most about the words, with the next one where there is room. */
+/** The sentence of a page that says most about the words, rare ones before common ones, with the next where there is room. */
 export function excerptOf(text: string, words: readonly string[]) {
-  const wanted = new Set(words.map(root))
+  const wanted = searchTermsOf(words.join(' '))
+  const weigh = weightsOfWords()
   const sentences = sentencesOf(text)
-  const scores = sentences.map(
-    (sentence) =>
-      new Set(
-        contentWords(sentence)
-          .map(root)
-          .filter((found) => wanted.has(found)),
-      ).size,
-  )
+  const scores = sentences.map((sentence) => {
+    const found = new Set(searchTermsOf(sentence))
+    return wanted.reduce((sum, word) => sum + (found.has(word) ? weigh(word) : 0), 0)
+  })
   const best = Math.max(0, scores.indexOf(Math.max(0, ...scores)))
   const [first = '', next = ''] = sentences.slice(best)
   const both = `${first} ${next}`.trim()

@@ -1,39 +1,155 @@
-import { isCommonWord } from './subject-search.ts'
 import { sentencesOf } from './excerpt.ts'
-import { contentWords, root, wordsOf } from './words.ts'
+import { facetsOf, textsIn } from './facets.ts'
+import { searchTermsOf } from './search-words.ts'
+import { isCommonWord, weightsOfWords } from './subject-search.ts'
+import { ideaOf, type Subject } from './subject.ts'
+import { findByName, isKnownWord } from './term-index.ts'
+import { contentWords, root, stem, wordsOf } from './words.ts'
+
+type Asked = {
+  /** Names of what is asked about. */
+  terms: readonly string[]
+  /** The question's own content words; they decide where no term is named. */
+  searchWords: readonly string[]
+}
+
+/**
+ * Whether a page says something about what is asked, and not only uses a word of it. A term of several telling words has
+ * to stand in one sentence as a whole. One of a single word also has other meanings ("minutes", "bond"): the page has to
+ * say what it is, or speak in the words of the meaning asked for. One of common words only, such as "goods and services",
+ * has to be told of under its name, for else nearly every page would have it. Without a term the question's words decide.
+ */
+export function isAbout(text: string, { terms, searchWords }: Asked): boolean {
+  const sentences = sentencesOf(text)
+  return terms.length > 0
+    ? terms.some((term) => tellsOf(sentences, term))
+    : answers(sentences, searchWords)
+}
 
 /** Words of a sentence that may stand between the words of a term: "prices are skimmed" is far enough. */
 const WINDOW = 3
 
+function tellsOf(sentences: string[], term: string) {
+  const words = contentWords(term)
+  const isCommon = words.every(isCommonWord)
+  if (words.length === 0) return false
+  if (words.length > 1 && !isCommon) return placesOf(sentences, words.map(root), root).length > 0
+  // "Bonding with customers" is no bond.
+  return placesOf(sentences, words.map(stem), stem).some((place) => {
+    const sentence = sentences[place]!
+    if (isAbbreviation(sentence, term)) return true
+    const way = introductionOf(sentence, term)
+    return isMeant(sentences, place, {
+      term,
+      ...(way ? LEAST[way] : LEAST[isCommon ? 'uses-common' : 'uses']),
+    })
+  })
+}
+
 /**
- * Whether a page says something about what is asked. A term has to stand in one sentence as a whole; one of common words
- * only, such as "goods and services", has to head it, for else nearly every page would have it. Without a term, each
- * word that is not common has to be on the page, most of them all, and there has to be one.
+ * How much of its meaning must stand beside a name: words of it, what they tell (see `weightsOfWords`), and their share of
+ * what is told there. Found with pages in which terms mean themselves and others.
  */
-export function isAbout(
-  text: string,
-  { terms, searchWords }: { terms: readonly string[]; searchWords: readonly string[] },
-): boolean {
-  if (terms.length > 0) {
-    const sentences = sentencesOf(text).map((sentence) => wordsOf(sentence).map(root))
-    return terms.some((term) => sentences.some((sentence) => speaksOf(sentence, term)))
-  }
-  const roots = new Set(contentWords(text).map(root))
-  const rare = searchWords.filter((word) => !isCommonWord(word))
-  const found = searchWords.filter((word) => roots.has(root(word)))
-  return (
-    rare.length > 0 &&
-    rare.every((word) => roots.has(root(word))) &&
-    found.length >= Math.ceil(searchWords.length * 0.7)
+const LEAST = {
+  heads: { words: 1, weight: 3.5, share: 0.2 },
+  defines: { words: 2, weight: 3.5, share: 0.2 },
+  uses: { words: 2, weight: 5.5, share: 0.38 },
+  'uses-common': { words: 3, weight: 9, share: 0.55 },
+}
+
+/** The sentences in which all the words stand near each other. */
+function placesOf(sentences: string[], words: string[], formOf: (word: string) => string) {
+  const isIn = (sentence: string[]) =>
+    sentence.some((_, from) => {
+      const near = sentence.slice(from, from + words.length + (words.length > 1 ? WINDOW : 0))
+      return words.every((word) => near.includes(word))
+    })
+  return sentences.flatMap((sentence, place) =>
+    isIn(wordsOf(sentence).map(formOf)) ? [place] : [],
   )
 }
 
-function speaksOf(sentence: string[], term: string) {
-  const words = contentWords(term).map(root)
-  const isAt = (from: number) => {
-    const near = sentence.slice(from, from + words.length + WINDOW)
-    return words.every((word) => near.includes(word))
-  }
-  const last = words.every(isCommonWord) ? 0 : sentence.length - 1
-  return words.length > 0 && sentence.some((_, from) => from <= last && isAt(from))
+/** "GDP rose": nothing else is written like that. */
+const isAbbreviation = (sentence: string, term: string) =>
+  /^[a-z]{2,5}$/i.test(term) &&
+  new RegExp(`\\b${term.toUpperCase()}s?\\b`).test(sentence) &&
+  /[a-z]{3}/.test(sentence)
+
+const SAYS_WHAT_IT_IS =
+  /^((is|are) (an?|the|any|one|what|how|when|where|who|which|anything|something|someone|somebody)|means?|refers? to|stands? for|describes?)( |$)/
+
+/** Whether the sentence is a heading of just this name, or begins to say what that is. */
+function introductionOf(sentence: string, term: string): 'heads' | 'defines' | undefined {
+  const words = wordsOf(sentence.replace(/^(an?|the)\s/i, ''))
+  const name = wordsOf(term)
+  if (!name.every((word, place) => stem(words[place] ?? '') === stem(word))) return undefined
+  const rest = words.slice(name.length).join(' ')
+  if (rest === '') return 'heads'
+  return SAYS_WHAT_IT_IS.test(rest) ? 'defines' : undefined
+}
+
+type Meant = { term: string; words: number; weight: number; share: number }
+
+/** Whether what stands around a name is said in the words of its meaning: in its sentence, or with the next one to it. */
+function isMeant(sentences: string[], place: number, { term, words, weight, share }: Meant) {
+  const subject = findByName(term)
+  if (!subject) return false
+  const meaning = meaningOf(subject)
+  const name = searchTermsOf(`${term} ${subject.term}`)
+  return [[place], [place - 1, place], [place, place + 1]].some((places) => {
+    const around = places.map((one) => sentences[one] ?? '').join(' ')
+    const told = searchTermsOf(around).filter((word) => !name.includes(word))
+    const shared = told.filter((word) => meaning.has(word))
+    const sum = sumOfWeights(shared)
+    return shared.length >= words && sum >= weight && sum >= share * sumOfWeights(told)
+  })
+}
+
+const sumOfWeights = (words: readonly string[]) => {
+  const weigh = weightsOfWords()
+  return words.reduce((sum, word) => sum + weigh(word), 0)
+}
+
+/** The words in which a term is told of, without those of its name, figures, and what any page asks and counts. */
+function meaningOf(subject: Subject): Set<string> {
+  const { card, term } = subject
+  const isCard = subject.kind === 'card'
+  const texts = [
+    ideaOf(subject),
+    ...(isCard ? [card.examAngle, card.example] : []),
+    ...textsIn(facetsOf(term)),
+  ]
+  const beside = new Set(searchTermsOf(`${term} ${ANYWHERE}`))
+  return new Set(
+    searchTermsOf(texts.join(' ')).filter((word) => !beside.has(word) && !/^\d/.test(word)),
+  )
+}
+const ANYWHERE =
+  'ask question answer one eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million half'
+
+/** So many sentences in a row are taken to be about one thing. */
+const IN_A_ROW = 3
+/** Shares of what the question's words tell, found on the page and in one place of it. */
+const ON_PAGE = 0.6
+const IN_PLACE = 0.5
+
+/**
+ * Whether most of what a question's words tell is on the page, and half of it in one place. A single word that also has
+ * other meanings is answered only where the page says what it is.
+ */
+function answers(sentences: string[], searchWords: readonly string[]) {
+  const [only = '', ...others] = searchWords
+  if (others.length === 0 && isKnownWord(only))
+    return sentences.some((sentence) => introductionOf(sentence, only))
+  if (searchWords.every(isCommonWord)) return false
+  const asked = searchTermsOf(searchWords.join(' '))
+  const total = sumOfWeights(asked)
+  const found = sentences.map((sentence) => searchTermsOf(sentence))
+  const shareIn = (terms: readonly string[]) =>
+    sumOfWeights(asked.filter((word) => terms.includes(word))) / total
+  const placeOf = (_: unknown, from: number) => found.slice(from, from + IN_A_ROW).flat()
+  return (
+    shareIn(found.flat()) >= ON_PAGE &&
+    found.some((_, from) => shareIn(placeOf(_, from)) >= IN_PLACE)
+  )
 }
