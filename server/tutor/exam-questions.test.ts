@@ -68,28 +68,97 @@ describe('a question of an exam', () => {
     expect(response).toContain('Because of reason 1.')
   })
 
-  test('being asked again right now is hinted at, whatever an earlier attempt has shown', async () => {
+  test('of a review stays explained while it is being asked again: the card above shows it, too', async () => {
     const exam = await examInProgress()
     const attemptId = await handIn(exam)
     await startWholeExam(maya, exam)
-    const { response } = await tutor.ask('why was i wrong?', {
-      attemptId,
-      questionId: exam.questionIds[0]!,
-    })
+    const about = { attemptId, questionId: exam.questionIds[0]! }
+    const { response } = await tutor.ask('why was i wrong?', about)
+    expect(response).toContain('**B** (The value of the garden)')
+    expect(response).toContain('Because of reason 1.')
+  })
+
+  test('put into the chat is hinted at while any paper that prints it is in progress', async () => {
+    const finished = await examInProgress()
+    await handIn(finished)
+    const other = await examInProgress()
+    expect(other.questionIds).not.toEqual(finished.questionIds)
+    for (const text of [`why was i wrong? ${stem}`, `${stem.slice(0, 45)} and so on, I think B`]) {
+      const { response } = await tutor.ask(text)
+      expect(response).toContain('Hint 1')
+      expect(response).not.toContain('value of the garden')
+    }
+  })
+
+  test('that is open is hinted at in a talk about the review of another one as well', async () => {
+    const finished = await examOnTheList(app.db, { keys: [1, 1], category: 'Marketing Cluster' })
+    await startWholeExam(maya, finished)
+    const attemptId = await handIn(finished)
+    await examInProgress()
+    const about = { attemptId, questionId: finished.questionIds[0]! }
+    const { response } = await tutor.ask(stem, about)
     expect(response).toContain('Hint 1')
     expect(response).not.toContain('value of the garden')
   })
 
-  test('printed by two papers is hinted at while either is in progress', async () => {
-    const finished = await examInProgress()
-    const attemptId = await handIn(finished)
-    const other = await examInProgress()
-    expect(other.questionIds).not.toEqual(finished.questionIds)
-    for (const about of [{ attemptId, questionId: finished.questionIds[0]! }, undefined]) {
-      const { response } = await tutor.ask(`why was i wrong? ${stem}`, about)
-      expect(response).toContain('Hint 1')
-      expect(response).not.toContain('value of the garden')
+  describe('with figures', () => {
+    const sum =
+      'A garden-supply store spent $8,000 on a campaign that produced $11,000 in additional gross profit. What was its return on investment?'
+
+    async function sumInProgress() {
+      const exam = await examInProgress()
+      await app.db
+        .updateTable('questions')
+        .set({ question: sum, options: JSON.stringify(['27.3%', '37.5%', '72.7%', '137.5%']) })
+        .where('id', '=', exam.questionIds[0]!)
+        .execute()
+      return exam
     }
+
+    test.each([
+      [['roi if I spend 8000 and get 11000 gross profit']],
+      [['I spend $8k on ads and get back eleven thousand, what is my return on investment?']],
+      [['11000 8000 roi']],
+      [['what is roi', 'if the cost is 8000', 'and 11,000 comes back?']],
+      [['(11000-8000)/8000 as a percentage']],
+    ])('is not worked out while it is open, in whatever words: %s', async (said) => {
+      await sumInProgress()
+      const turns: ChatTurn[] = []
+      for (const content of said) {
+        turns.push(user(content))
+        const { response } = await tutor.ask(turns)
+        turns.push({ role: 'assistant', content: response })
+        expect(response).not.toContain('37.5')
+      }
+      expect(turns.at(-1)!.content).toContain('I keep from solving what is open in an exam')
+      expect(turns.at(-1)!.content).toContain('Hint')
+    })
+
+    test('is worked out with other figures, and with its own when the exam is handed in', async () => {
+      const exam = await sumInProgress()
+      const other = await tutor.ask('roi if I spend 400 and get 520 back')
+      expect(other.response).toContain('**30%**')
+      await handIn(exam)
+      const own = await tutor.ask('roi if I spend 8000 and get back 11000')
+      expect(own.response).toContain('**37.5%**')
+    })
+  })
+
+  test('of the list that is in no exam in progress is solved after a choice, and hinted at before', async () => {
+    const exam = await examOnTheList(app.db, { keys: [1, 1] })
+    await app.db
+      .updateTable('questions')
+      .set({ question: stem, options: JSON.stringify(options) })
+      .where('id', '=', exam.questionIds[0]!)
+      .execute()
+    const turns = [user(stem)]
+    const hint = await tutor.ask(turns)
+    expect(hint.response).toContain('Hint 1')
+    expect(hint.response).not.toMatch(/value of the garden|hand(ed)? (the exam )?in/)
+    const more: ChatTurn[] = [{ role: 'assistant', content: hint.response }, user('I think A')]
+    const { response } = await tutor.ask([...turns, ...more])
+    expect(response).toContain('You chose **A** (Its sunk cost). The right answer is **B**')
+    expect(response).toContain('Because of reason 1.')
   })
 
   test('may be any that is brought while an exam is in progress: the coach is told', async () => {

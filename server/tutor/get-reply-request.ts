@@ -2,18 +2,22 @@ import { oldestOpenDeadline } from '../exams/timing.ts'
 import type { AskedAbout } from '#contract/tutor.ts'
 import { isAbout } from '../ports/coach/understanding/page-relevance.ts'
 import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
+import { lastChoice } from '../ports/coach/built-in/item-choice.ts'
+import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { createFinder, turnsToLookAt } from './pasted-question.ts'
+import { createFinder, findByFigures, turnsToLookAt } from './pasted-question.ts'
 import {
   findPastedQuestion,
   findReviewedQuestion,
   getReviewedQuestion,
+  getSolvedQuestion,
   listExplanations,
   listOpenQuestions,
   listPassages,
   listWeakAreas,
+  type ListedQuestion,
   type OpenQuestion,
   type ReviewedRow,
 } from './queries.ts'
@@ -43,54 +47,87 @@ export async function getReplyRequest(
     asked,
     listWeakAreas(db, user),
     listPassages(db, understood.searchWords, PAGES_LOOKED_AT),
-    listExplanations(db, user, understood.terms, EXPLANATIONS_LOOKED_AT),
+    listExplanations(db, user, namesOrWords(understood), EXPLANATIONS_LOOKED_AT),
     asked.then((open) => getItem(deps, user, { turns, about, open })),
   ])
   // What is being asked right now is explained when it has been handed in.
-  const explanations = found.filter((row) => !isOpen(row, open)).slice(0, MOST_EXPLANATIONS)
+  const explanations = found
+    .filter((row) => !isOpen(row, open) && isExplained(row, understood))
+    .slice(0, MOST_EXPLANATIONS)
   const pages = relevant(passages, understood).filter(({ text }) => !showsQuestion(text, open))
   return {
     turns,
     weakAreas,
     item,
     isInExam: open.length > 0,
+    openItems: open,
     sources: [...cardSources(understood), ...explanations.map(explanationSource), ...pages],
     words: understood.searchWords,
   }
 }
 
-/** The question of a review, or one that the student has put into the chat. */
+const namesOrWords = ({ terms, searchWords }: Understanding) =>
+  terms.length > 0 ? terms : searchWords
+
+/** What has the name of a term in it speaks of it; what has only words of the question may speak of anything. */
+const isExplained = ({ question, explanation }: ExplanationRow, understood: Understanding) =>
+  understood.terms.length > 0 || isAbout(`${question} ${explanation}`, understood)
+
+/** The question of a review, or one that the student has put into the chat; the later of the two. */
 async function getItem(
   { db }: Pick<Deps, 'db'>,
   user: Person,
   { turns, about, open }: Conversation & { open: OpenQuestion[] },
 ): Promise<AskedItem | null> {
-  if (about) {
-    const row = await getReviewedQuestion(db, user, about)
-    return isOpen(row, open) ? unanswered(row) : answered(row)
-  }
-  const findAsked = createFinder(open)
+  const reviewed = about ? await getReviewedQuestion(db, user, about) : null
+  const findOpen = createFinder(open)
+  const worked = findByFigures(open, turns)
   for (const text of turnsToLookAt(turns)) {
-    const asked = findAsked(text)
-    if (asked) return unanswered(asked)
+    const asked = findOpen(text) ?? worked
+    // What the review shows on the same screen is no secret (decision 035).
+    if (asked && !(reviewed && isOpen(reviewed, [asked]))) return openItem(asked)
+    if (reviewed) continue
     const listed = await findPastedQuestion(db, text)
-    if (!listed) continue
-    const row = await findReviewedQuestion(db, user, listed.id)
-    return row ? answered(row) : unanswered(listed)
+    if (listed) return itemOfList(db, user, { listed, turns, open })
+    // From elsewhere: what was pasted before it is no longer the matter.
+    if (isPastedItem(text)) return null
   }
-  return null
+  if (worked && !(reviewed && isOpen(reviewed, [worked]))) return openItem(worked)
+  return reviewed && answered(reviewed)
+}
+
+/** What its review has shown, else what a choice said in the chat has earned; of an open one neither. */
+async function itemOfList(
+  db: Deps['db'],
+  user: Person,
+  { listed, turns, open }: { listed: ListedQuestion; turns: Turn[]; open: OpenQuestion[] },
+): Promise<AskedItem> {
+  if (isOpen(listed, open)) return openItem(listed)
+  const row = await findReviewedQuestion(db, user, listed.id)
+  if (row) return answered(row)
+  const choice = lastChoice(turns, listed)
+  if (choice === undefined) return unanswered(listed)
+  const solved = await getSolvedQuestion(db, listed.id)
+  const item = answered({ ...solved, choice })
+  return { ...item, known: item.known && { ...item.known, isSaid: true } }
 }
 
 /** Also where two papers print the same question: each has a row of its own. */
 const isOpen = ({ id, question }: { id: number; question: string }, open: OpenQuestion[]) =>
   open.some((one) => one.id === id || plain(one.question) === plain(question))
 
-const unanswered = ({ question, options, area }: OpenQuestion): AskedItem => ({
+const unanswered = ({
   question,
   options,
   area,
-  known: null,
+  indicator,
+  objective,
+}: OpenQuestion): AskedItem => ({
+  ...{ question, options, area, known: null },
+  indicator: objective ?? indicator,
 })
+
+const openItem = (asked: OpenQuestion): AskedItem => ({ ...unanswered(asked), isOpen: true })
 
 const answered = (row: ReviewedRow): AskedItem => ({
   ...unanswered(row),
@@ -99,6 +136,7 @@ const answered = (row: ReviewedRow): AskedItem => ({
     correctAnswer: row.correctAnswer,
     explanation: row.explanation ?? '',
     misconception: (row.choice !== null && row.misconceptions?.[row.choice]) || null,
+    misconceptions: row.misconceptions,
   },
 })
 

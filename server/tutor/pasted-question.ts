@@ -1,3 +1,4 @@
+import { sharedFigures, worksWithFigures } from '../ports/coach/built-in/item-figures.ts'
 import { contentStems } from '../ports/coach/understanding/words.ts'
 
 /** Fewer words than this are nobody's pasted question. */
@@ -38,6 +39,22 @@ export function createFinder<Q extends Asked>(questions: Q[]) {
       .toSorted((a, b) => b.share - a.share)[0]
     return best && best.share >= ENOUGH ? best.question : undefined
   }
+}
+
+/** The question whose figures the last of the student's turns works with, whatever its words are: the most of them. */
+export function findByFigures<Q extends Asked>(
+  questions: Q[],
+  turns: { role: string; content: string }[],
+): Q | undefined {
+  const said = turns
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS_LOOKED_AT)
+    .map(({ content }) => content)
+  const all = said.join(' ; ')
+  return questions
+    .filter(({ question }) => worksWithFigures(said, question))
+    .map((question) => ({ question, shared: sharedFigures(all, question.question).length }))
+    .toSorted((a, b) => b.shared - a.shared)[0]?.question
 }
 
 function coverage(own: string[], said: Set<string>) {

@@ -66,12 +66,20 @@ export type AskedItem = {
   question: string
   options: string[]
   area: string | null
+  /** The performance indicator that it tests; to look for its concept by, never to be said of one that is open. */
+  indicator?: string | null
+  /** It stands in an exam that the student has in progress. */
+  isOpen?: boolean
   /** What its review already shows this student. */
   known: {
     choice: number | null
     correctAnswer: number
     explanation: string
     misconception: string | null
+    /** What leads to each option, in their order; empty or null where nothing is written of one. */
+    misconceptions?: readonly (string | null)[] | null
+    /** The choice was said in the chat: there is no finished attempt of it. */
+    isSaid?: boolean
   } | null
 }
 
@@ -84,6 +92,8 @@ export type ReplyRequest = {
   item: AskedItem | null
   /** An exam of the student's is in progress, so that any question they bring may be one of it. */
   isInExam?: boolean
+  /** What stands in that exam, without keys: no answer may say what one of its options says and the student did not. */
+  openItems?: Pick<AskedItem, 'question' | 'options' | 'area'>[]
 }
 
 /** Text to append, or the id of a source that the text before it rests on. */

@@ -90,3 +90,41 @@ test('what comes after thanks is answered, and declined where it is beside the m
     /I have to pass on that/,
   )
 })
+
+test('what no card says is answered by an explanation that the student has seen', () => {
+  const source = {
+    kind: 'explanation' as const,
+    id: 'explanation:7',
+    question: 'A puddle is found beside the door. What comes first?',
+    answer: 'A warning sign',
+    explanation: 'The sign warns at once, and the mop takes time.',
+    area: 'Operations',
+  }
+  const turns: Turn[] = [{ role: 'user', content: 'why a warning sign beside a puddle' }]
+  const parts = compose({ turns, sources: [source], weakAreas: [], item: null })
+  expect(parts.join('\n')).toContain('The sign warns at once')
+  expect(parts).toContainEqual({ cites: 'explanation:7' })
+})
+
+test('which company does it, how to remember it and what its opposite is are asked of the talk’s matter', () => {
+  expect(answerTo('what is price skimming', 'which company does that')).toContain('Apple')
+  expect(answerTo('what is the accounting equation', 'how do i remember that')).toContain(
+    'Assets = Liabilities + Equity',
+  )
+  expect(answerTo('what is inflation', 'whats the opposite and is that good')).toMatch(
+    /^\*\*Deflation\*\* is the opposite of \*\*inflation\*\*/,
+  )
+})
+
+test('the first and the second of a pair are those of the question, in its order', () => {
+  expect(answerTo('tacit vs explicit knowledge', 'i dont get the first one')).toMatch(/^\*\*Tacit/)
+  expect(answerTo('accrual vs cash accounting', 'why would anyone use the second one')).toMatch(
+    /^\*\*Cash basis/,
+  )
+})
+
+test('both figures of a hotel come from its total revenue', () => {
+  const answer = answerTo('hotel has 100 rooms sold 80 rooms for 9600 total what is adr and revpar')
+  expect(answer).toContain('$120')
+  expect(answer).toContain('**$96**')
+})

@@ -12,7 +12,9 @@ import { answerCommon, sayKind } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import { example } from './say-example.ts'
 import { explain, more, simplify, why, type Part, type Talk } from './say-concept.ts'
-import { hintAt, reviewItem } from './say-item.ts'
+import { asAnswer, asksAbout, itemOf, withoutKeys } from './item-of-talk.ts'
+import { sayOnReviewed } from './say-item.ts'
+import { sayOnUnanswered } from './unanswered-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
 import { saySide } from './say-side.ts'
 import { calculate, sayOwnSum, sumIn } from './say-sum.ts'
@@ -36,14 +38,17 @@ export function compose(request: ReplyRequest): Part[] {
   const history = trimHistory(request.turns)
   if (!history) return talk.askWhich()
   const turns = [...history.earlier, { role: 'user' as const, content: history.message }]
-  const understood = understand(turns)
+  const understood = asAnswer(understand(turns), turns)
   const turn = turns.filter(({ role }) => role === 'assistant').length
   const given = { understood, request: { ...request, turns }, turn }
-  const about = request.item && asksAbout(request.item, understood, history.message)
-  const parts = about ? sayOnItem(request.item!, given) : say(understood, given, history.message)
+  const item = itemOf(request, turns)
+  const isOnItem = item !== null && asksAbout(item, understood, turns)
+  const parts = isOnItem
+    ? sayOnItem(item, given)
+    : withoutKeys(say(understood, given, history.message), given)
   if (understood.language) return inEnglishTo(understood, parts)
   // A table without its terms, or a verdict without what it compares with, would be none.
-  return KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
+  return isOnItem || KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
 }
 
 const KEEPS_ALL: Intent[] = ['answer', 'compare', 'opposite', 'quiz']
@@ -74,30 +79,7 @@ const DECLINES: Intent[] = ['distress', 'intrusion', 'cheating', 'advice']
 
 function sayOnItem(item: AskedItem, given: Talk): Part[] {
   const { known } = item
-  return known ? reviewItem({ ...item, known }, given) : hintAt(item, given)
-}
-
-/** It stays the matter until the student names another, or talks of something else altogether. */
-function asksAbout(item: AskedItem, { intent, isNamed }: Understanding, message: string) {
-  const elsewhere: Understanding['intent'][] = [
-    ...([
-      'distress',
-      'intrusion',
-      'cheating',
-      'thanks',
-      'greeting',
-      'farewell',
-      'small-talk',
-    ] as const),
-    ...(['about-the-tutor', 'what-next', 'quiz', 'fact', 'asked', 'sorting', 'area'] as const),
-    ...(['off-topic', 'advice'] as const),
-  ]
-  const said = new Set(contentStems(message))
-  const own = [...new Set(contentStems(item.question))]
-  const repeats = own.filter((word) => said.has(word)).length >= Math.max(3, own.length * 0.6)
-  if (repeats || intent === 'pasted-item') return true
-  if (item.known === null && intent === 'cheating') return true
-  return !elsewhere.includes(intent) && !isNamed
+  return known ? sayOnReviewed({ ...item, known }, given) : sayOnUnanswered(item, given)
 }
 
 function say(understood: Understanding, given: Talk, message: string): Part[] {
@@ -195,7 +177,6 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   fact: (given) => sayFact(given),
   asked: answerCommon,
   sorting: sayKind,
-  'pasted-item': (given, message) => hintAt({ ...pastedItem(message), area: null }, given),
   'wants-answer': talk.askForItem,
   describes: talk.nameIt,
   'off-topic': talk.declineOffTopic,
@@ -210,15 +191,6 @@ function sayFact(given: Talk): Part[] {
   const plan =
     mannerOf(plain) === 'what-next' && fact.id.startsWith('exam-') ? talk.plan(given) : []
   return [...plan, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
-}
-
-/** A question with its options, as they were pasted: letters tell where they begin. */
-function pastedItem(text: string) {
-  const parts = text.split(/(?:^|[\s(])[A-Da-d][).:]\s+/)
-  return {
-    question: (parts[0] ?? '').trim().replace(/\s+/g, ' '),
-    options: parts.slice(1).map((part) => part.trim()),
-  }
 }
 
 /** Paragraph by paragraph, a few words at a time; nothing is lost between the pieces. */

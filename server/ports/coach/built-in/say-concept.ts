@@ -233,7 +233,7 @@ function fromAttempts(card: Card, talk: Talk): Part[] {
   ]
 }
 
-type Explanation = Extract<Source, { kind: 'explanation' }>
+export type Explanation = Extract<Source, { kind: 'explanation' }>
 export const explanations = ({ request }: Talk) =>
   request.sources.filter((source): source is Explanation => source.kind === 'explanation')
 

@@ -1,160 +1,244 @@
-import type { Card } from '#content/schema.ts'
 import type { AskedItem } from '../coach.ts'
-import { searchCards } from '../understanding/subject-search.ts'
-import { listCards } from '../understanding/cards.ts'
-import { findSubjects } from '../understanding/term-index.ts'
-import { inSentence } from '../understanding/subject.ts'
+import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
+import type { Area } from '#content/blueprint.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { mannerOf } from '../understanding/manner.ts'
 import { contentStems } from '../understanding/words.ts'
-import { FORMULAS, resultOf } from './calculate.ts'
-import type { Formula } from './formula.ts'
-import { check, confusion, type Part, type Talk } from './say-concept.ts'
+import type { Intent } from '../understanding/intent.ts'
+import { choiceSaid, optionMeant } from './item-choice.ts'
+import { conceptOf, meaningOf } from './item-concept.ts'
+import {
+  check,
+  confusion,
+  explain,
+  firstSentences,
+  more,
+  simplify,
+  type Part,
+  type Talk,
+} from './say-concept.ts'
+import { example } from './say-example.ts'
+import { quiz } from './say-quiz.ts'
+
+export { hintAt } from './hint-at-item.ts'
+
+export type ReviewedItem = AskedItem & { known: NonNullable<AskedItem['known']> }
 
 const LETTERS = 'ABCDEFGH'
-const HINT_HEADINGS = ['Hint 1: the concept', 'Hint 2: the trap', 'Hint 3: a similar case']
+
+/** On a question whose key the student may see: the question itself, one of its options, or what it is an example of. */
+export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
+  const { plain } = talk.understood
+  const message = talk.request.turns.at(-1)?.content ?? ''
+  if (ALL_OPTIONS.test(plain)) return everyOption(item)
+  if (item.known.isSaid && choiceSaid(message, item) !== undefined) return reviewItem(item, talk)
+  const place = repeats(message, item) ? undefined : optionMeant(message, item)
+  if (place !== undefined) return optionReview(item, place)
+  if (ASKS_FOR_CONCEPT.test(plain)) return onConcept(item, talk)
+  const wish = wishIn(talk)
+  if (wish === 'quiz') return quizLike(item, talk)
+  const isFirst = !talk.request.turns.some(
+    ({ role, content }) => role === 'assistant' && OF_REVIEW.test(content),
+  )
+  const say = isFirst && !OF_CONCEPT.includes(wish) ? undefined : FOLLOW_UPS[wish]
+  if (say) return say(item, talk)
+  return isFirst ? reviewItem(item, talk) : onceMore(item, talk)
+}
+
+/** A review names no subject that "simpler" could be of, so the wording alone tells what is wanted. */
+function wishIn({ understood: { plain, intent } }: Talk): Intent {
+  const manner = mannerOf(plain)
+  const isWish = manner === 'quiz' || (manner !== undefined && manner in FOLLOW_UPS)
+  return isWish ? (manner as Intent) : intent
+}
+
+export const ALL_OPTIONS =
+  /\b(other|others|wrong|rest|remaining|every|each|all)( of)?( the| my)?( other)? (options?|answers?|choices?|ones)\b|\bwhy are the others\b/
+export const ASKS_FOR_CONCEPT =
+  /\b(concept|idea|principle|theory|rule|topic|term)\b.{0,30}\b(behind|here|this|it|about|tested|question)\b|\b(explain|what is|whats|teach me) the (concept|idea|principle|theory|rule|topic|term)\b/
+/** How a review begins. */
+const OF_REVIEW = /^(You chose|You had this one right|You left this one open)/
+/** How whatever is said of a reviewed question begins. */
+export const IS_REVIEW =
+  /^(You chose|You had this one|You left this one|One by one:|In short: it is|On this question:|\*\*Why it is |\*\*[A-H]\*\* \()/
+/** Asked for as the first thing, too: they are no question about the question. */
+const OF_CONCEPT: Intent[] = ['example', 'another-example', 'simpler', 'more']
+
+const FOLLOW_UPS: Partial<Record<Intent, (item: ReviewedItem, talk: Talk) => Part[]>> = {
+  example: (item, talk) => caseLike(item, talk, false),
+  'another-example': (item, talk) => caseLike(item, talk, true),
+  simpler: simplerOn,
+  why: reasonOf,
+  more: (item, talk) => {
+    const concept = conceptOf(item)
+    return concept ? more(concept, about(concept, talk)) : onConcept(item, talk)
+  },
+}
 
 /** On a question of a finished attempt: what was chosen, what is right and why, and the idea behind it. */
-export function reviewItem(
-  item: AskedItem & { known: NonNullable<AskedItem['known']> },
-  talk: Talk,
-): Part[] {
-  const { known, options, question } = item
+export function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
+  const { known, options } = item
   const right = optionOf(options, known.correctAnswer)
   const isRight = known.choice === known.correctAnswer
-  const card = conceptOf(`${question} ${right} ${known.explanation}`)
+  const concept = conceptOf(item)
   return [
     known.choice === null
       ? `You left this one open. The right answer is ${right}.`
       : isRight
-        ? `You had this one right: ${right}.`
+        ? known.isSaid
+          ? `You chose ${right}, and that is right.`
+          : `You had this one right: ${right}.`
         : `You chose ${optionOf(options, known.choice)}. The right answer is ${right}.`,
     ...(known.explanation ? [`**Why.** ${known.explanation}`] : []),
     ...(!isRight && known.misconception
       ? [`**What leads to your choice.** ${known.misconception}`]
       : []),
-    ...(card
-      ? [
-          `**The idea behind it: ${inSentence(card.term)}.** ${card.definition}`,
-          `**A similar case.** ${card.example}`,
-          confusion(card),
-          check(card, talk.turn),
-        ]
-      : [
-          '**Check yourself:** Without looking: which word of the question decides it, and why are the other three wrong?',
-        ]),
+    ...(concept ? ideaBehind(concept, talk) : [WITHOUT_LOOKING]),
   ]
 }
 
-/** On a question that is not answered yet: a hint, then the next, and never the answer. */
-export function hintAt(item: Pick<AskedItem, 'question' | 'options' | 'area'>, talk: Talk): Part[] {
-  const given = HINT_HEADINGS.filter((heading) =>
-    talk.request.turns.some(
-      ({ role, content }) => role === 'assistant' && content.includes(heading),
-    ),
-  ).length
-  const step = Math.min(given, HINT_HEADINGS.length - 1)
-  const card = hintCard(item)
-  const hints = [
-    () => conceptHint(item, card),
-    () => trapHint(item, card),
-    () => similarCase(item, card),
-  ]
+const WITHOUT_LOOKING =
+  '**Check yourself:** Without looking: which word of the question decides it, and why are the other three wrong?'
+
+function ideaBehind(concept: Subject, talk: Talk): Part[] {
+  const { card, term } = concept
+  const idea = `**The idea behind it: ${inSentence(term)}.** ${ideaOf(concept)}`
+  // A general term's nearest card has cases of its own.
+  return concept.kind === 'card'
+    ? [idea, `**A similar case.** ${card.example}`, confusion(card), check(card, talk.turn)]
+    : [idea, WITHOUT_LOOKING]
+}
+
+/** One option: what it is, and why it is the best one here or is not. */
+function optionReview(item: ReviewedItem, place: number): Part[] {
+  const { known, options } = item
+  const right = optionOf(options, known.correctAnswer)
+  const reason = known.explanation ? `**Why.** ${known.explanation}` : ''
+  if (place === known.correctAnswer)
+    return [`${right} is the right one.`, ...(reason ? [reason] : []), ...meaningIn(item, place)]
   return [
-    ...(given === 0
-      ? [
-          'I will not give this one away: finding it yourself is what makes it stay. Here is a way in.',
-        ]
+    `${optionOf(options, place)} is not the best one here; ${right} is.`,
+    ...because(item, place),
+    ...(reason
+      ? [`**What speaks for ${LETTERS[known.correctAnswer]}.** ${known.explanation}`]
       : []),
-    `**${HINT_HEADINGS[step]}.** ${hints[step]!()}`,
-    given >= HINT_HEADINGS.length - 1
-      ? 'Choose one now and hand the exam in when you are ready; after that I explain every option.'
-      : 'Which options can you rule out now, and why? Tell me your reasoning, or ask for the next hint.',
   ]
 }
 
-function conceptHint(
-  { area, question }: { area: string | null; question: string },
-  card: Card | undefined,
-) {
-  const about = card?.area ?? area
-  const where = about ? `This belongs to ${about}.` : ''
-  const asks = `In your own words first: what exactly is asked? Read the end of the question again ("${ending(question)}") and cover the options while you answer.`
-  return `${where} ${card ? `A concept that may help is **${inSentence(card.term)}**: ${card.definition}` : ''} ${asks}`
-    .replace(/\s+/g, ' ')
-    .trim()
+/** What leads to a wrong option, and what it means where it is a term. */
+function because(item: ReviewedItem, place: number): string[] {
+  const written = misconceptionOf(item, place)
+  return [
+    ...meaningIn(item, place),
+    ...(written ? [`**What leads to ${LETTERS[place]}.** ${written}`] : []),
+  ]
 }
 
-function trapHint({ options }: { options: string[] }, card: Card | undefined) {
-  const general =
-    'Two of the options usually sound alike. Say for each what it would mean in this situation, and strike out the ones that answer another question.'
-  const angle = card && safe(card.examAngle, options)
-  return angle ? `${angle} ${general}` : general
+const misconceptionOf = ({ known }: ReviewedItem, place: number) =>
+  known.misconceptions?.[place] || (place === known.choice ? known.misconception : null)
+
+function meaningIn({ options }: ReviewedItem, place: number): string[] {
+  const meaning = meaningOf(options[place] ?? '')
+  return meaning
+    ? [`**What ${LETTERS[place]} means: ${inSentence(meaning.term)}.** ${ideaOf(meaning)}`]
+    : []
 }
 
-function similarCase(
-  { options, question }: { options: string[]; question: string },
-  card: Card | undefined,
-) {
-  const formula = formulaFor(question)
-  if (formula) {
-    const { story, values } = formula.examples[0]!
-    return `${story} There you would calculate: ${formula.formula}; ${formula.steps(values)} = ${resultOf(formula, values)}. Do the same with the figures of your question.`
-  }
-  const example = card && safe(card.example, options)
-  return example
-    ? `${example} What is the same in your question, and what is different?`
-    : 'Make up a case of your own with a business you know in which the answer would be obvious. Then carry it over to the question.'
-}
-
-/** A card of the question's matter that gives nothing away: no option names it, and it repeats none. */
-function hintCard({
-  question,
-  options,
-  area,
-}: {
-  question: string
-  options: string[]
-  area: string | null
-}): Card | undefined {
-  const named = findSubjects(question, '').map(({ card }) => card)
-  const found = searchCards(question, 12).map(({ card }) => card)
-  const ofArea = listCards().filter((card) => card.area === area)
-  return [...named, ...found.filter((card) => !area || card.area === area), ...ofArea].find(
-    (card) => isHarmless(card, options),
-  )
-}
-
-function isHarmless(card: Card, options: string[]) {
-  const term = contentStems(card.term)
-  const isAnOption = options.some((option) => {
-    const stems = new Set(contentStems(option))
-    return term.some((word) => stems.has(word))
+function everyOption(item: ReviewedItem): Part[] {
+  const { known, options } = item
+  const lines = options.map((_, place) => {
+    const meaning = meaningOf(options[place]!)
+    const reason =
+      place === known.correctAnswer
+        ? `the right one. ${known.explanation}`
+        : (misconceptionOf(item, place) ??
+          (meaning ? ideaOf(meaning) : 'does not answer what is asked.'))
+    return `- ${optionOf(options, place)}: ${reason}`
   })
-  return !isAnOption && safe(card.definition, options) !== undefined
+  return ['One by one:', lines.join('\n'), WITHOUT_LOOKING]
 }
 
-/** The text, unless it says what one of the options says. */
-function safe(text: string, options: string[]): string | undefined {
-  const stems = new Set(contentStems(text))
-  const repeats = options.some((option) => {
-    const own = [...new Set(contentStems(option))]
-    const met = own.filter((word) => stems.has(word)).length
-    return own.length > 0 && met / own.length >= 0.5
-  })
-  return repeats ? undefined : text
+/** The concept at length; where none is near, what the explanation and the area say. */
+function onConcept(item: ReviewedItem, talk: Talk): Part[] {
+  const concept = conceptOf(item)
+  if (concept) return explain(concept, about(concept, talk))
+  const area = item.area && item.area in AREAS_IN_WORDS ? (item.area as Area) : undefined
+  return [
+    `I have no card on exactly this. What it turns on is in the explanation: ${item.known.explanation || optionOf(item.options, item.known.correctAnswer)}`,
+    ...(area ? [`**It belongs to ${area}.** ${AREAS_IN_WORDS[area]}`] : []),
+    WITHOUT_LOOKING,
+  ]
 }
 
-function formulaFor(question: string): Formula | undefined {
-  if (!/\d/.test(question)) return undefined
-  const ids = findSubjects(question, '').map(({ card }) => card.id)
-  return FORMULAS.find(({ card }) => ids.includes(card))
+/** Of the same concept, else of the question's area. */
+function quizLike(item: ReviewedItem, talk: Talk): Part[] {
+  const concept = conceptOf(item)
+  if (concept) return quiz(about(concept, talk))
+  const area = item.area && item.area in AREAS_IN_WORDS ? (item.area as Area) : null
+  return quiz({ ...talk, understood: { ...talk.understood, area, subjects: [], isNamed: false } })
 }
 
-function conceptOf(text: string): Card | undefined {
-  const named = findSubjects(text, '').find(({ kind }) => kind === 'card')
-  return named?.card ?? searchCards(text, 1).find(({ coverage }) => coverage > 0.3)?.card
+function caseLike(item: ReviewedItem, talk: Talk, isAnother: boolean): Part[] {
+  const concept = conceptOf(item)
+  if (concept) return example(concept, about(concept, talk), { isAnother })
+  return [
+    `I have no other case of exactly this, so make one: another business, other people, and the same reason decides. The reason here: ${item.known.explanation || optionOf(item.options, item.known.correctAnswer)}`,
+    'Write it to me in two sentences, and say which option would be right in it.',
+  ]
+}
+
+function simplerOn(item: ReviewedItem, talk: Talk): Part[] {
+  const right = optionOf(item.options, item.known.correctAnswer)
+  const short = firstSentences(item.known.explanation, 2)
+  const concept = conceptOf(item)
+  return [
+    `In short: it is ${right}. ${short}`,
+    ...(concept ? simplify([concept], about(concept, talk)) : [WITHOUT_LOOKING]),
+  ]
+}
+
+function reasonOf(item: ReviewedItem): Part[] {
+  const { known } = item
+  const { choice, correctAnswer } = known
+  return [
+    `**Why it is ${LETTERS[correctAnswer]}.** ${known.explanation || 'No explanation is written for it.'}`,
+    ...(choice !== null && choice !== correctAnswer ? because(item, choice) : []),
+    WITHOUT_LOOKING,
+  ]
+}
+
+/** What was asked is not clear, and the review has been said: its reason again, and what may be asked. */
+function onceMore(item: ReviewedItem, talk: Talk): Part[] {
+  const right = optionOf(item.options, item.known.correctAnswer)
+  const concept = conceptOf(item)
+  return [
+    `On this question: it is ${right}. ${item.known.explanation}`,
+    ...(concept ? [`**The idea behind it: ${inSentence(concept.term)}.** ${ideaOf(concept)}`] : []),
+    talk.turn % 2
+      ? 'Ask "why is A wrong?", "simpler", or "quiz me on something similar".'
+      : 'Ask for "the concept behind this", "another example", or about one option by its letter.',
+  ]
+}
+
+/** The talk as one about the concept; pages and explanations were looked for by other words. */
+const about = (concept: Subject, talk: Talk): Talk => ({
+  ...talk,
+  request: { ...talk.request, sources: [] },
+  understood: {
+    ...talk.understood,
+    subjects: [concept],
+    isNamed: true,
+    area: null,
+    searchWords: [],
+  },
+})
+
+/** Whether a turn repeats the question: it is about it then, whatever it names. */
+export function repeats(message: string, { question }: Pick<AskedItem, 'question'>, enough = 0.6) {
+  const said = new Set(contentStems(message))
+  const own = [...new Set(contentStems(question))]
+  return own.filter((word) => said.has(word)).length >= Math.max(3, own.length * enough)
 }
 
 const optionOf = (options: string[], index: number) =>
   `**${LETTERS[index]}** (${options[index] ?? ''})`
-
-const ending = (question: string) => question.split(' ').slice(-7).join(' ')

@@ -6,7 +6,14 @@ import { asksForName } from '../understanding/described.ts'
 import type { Language } from '../understanding/language.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import {
+  explain,
+  explanations,
+  fromMaterials,
+  type Explanation,
+  type Part,
+  type Talk,
+} from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
 
 /** What the tutor is for, in one sentence. */
@@ -120,6 +127,8 @@ export function admitUnknown(talk: Talk): Part[] {
       ...pages,
       closingCheck('What is the main point of that passage, in your own words?'),
     ]
+  const [seen] = explanations(talk)
+  if (seen) return saySeen(seen)
   const near = nearestQuestion(understood.plain)
   if (near) return sayNearQuestion(near)
   const [nearest] = understood.nearest
@@ -137,6 +146,14 @@ export function admitUnknown(talk: Talk): Part[] {
   ]
 }
 
+/** What no card says, a question of an exam that the student has finished may. */
+const saySeen = ({ id, question, answer, explanation }: Explanation): Part[] => [
+  `I have no card on exactly that, but you have met it in an exam of yours: "${question}"`,
+  `The answer was *${answer}*, because: ${explanation}`,
+  { cites: id },
+  closingCheck('Which words of that question told which answer was meant?'),
+]
+
 /** Another question than the one that was asked, shown as that. */
 const sayNearQuestion = (near: CommonQuestion): Part[] => [
   "I have no answer to exactly that, so I won't make something up. This comes nearest to it:",
@@ -148,7 +165,9 @@ const sayNearQuestion = (near: CommonQuestion): Part[] => [
 export function nameIt(talk: Talk): Part[] {
   const { nearest } = talk.understood
   const [subject] = nearest
-  if (!subject) return admitUnknown(talk)
+  // A page or an explanation that has the words is better than a guess.
+  if (!subject || fromMaterials(talk).length > 0 || explanations(talk).length > 0)
+    return admitUnknown(talk)
   const others = nearest.slice(1, 3)
   return [
     others.length > 0 || !asksForName(talk.understood.plain)

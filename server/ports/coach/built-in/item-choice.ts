@@ -1,0 +1,81 @@
+import type { Turn } from '../coach.ts'
+import { choiceOf } from '../understanding/earlier-question.ts'
+import { wordsOf } from '../understanding/words.ts'
+
+type Asked = { question: string; options: string[] }
+
+/** A letter that stands for an option; "a" before a noun is none. */
+const LETTER = String.raw`(?:([b-h])(?= |$)|(a)(?=$| (?:because|bc|cuz|since|then|right|correct|wrong|but|as|so|is|isnt|not|and)\b))`
+const SAYS =
+  '(?:think|thinking|thought|say|saying|guess|choose|chose|pick|picked|take|took|with|answer is|choice is|guess is|answer|its|it is|is it|be|maybe|probably|perhaps|would it be)'
+const CHOOSES = [
+  new RegExp(
+    String.raw`\b${SAYS} (?:(?:its|it is|it|is|the|answer|option|letter|be|that|must) )*${LETTER}`,
+  ),
+  /^(?:(?:so|then|ok|and|option|um|hmm) )*(?:([b-h])|(a))(?: (?:then|right|correct|maybe|i think|i guess|it is|is it))*$/,
+  /\bis (?:option )?(?:([b-h])|(a)) (?:right|correct|it\b|the (?:right|best|answer))/,
+]
+const MENTIONS = [
+  new RegExp(String.raw`\b(?:option|choice|letter) (?:([b-h])|(a))\b`),
+  new RegExp(
+    String.raw`\b(?:about|why not|why (?:is|was|isnt|wasnt|cant it be|couldnt it be)(?: it)?(?: not)?|not|with|is|was|rule out|of|mean by) ${LETTER}`,
+  ),
+  /\b([b-h])\b|(?:^| )(a)$/,
+]
+const DENIES =
+  /\b(dont think|not sure (?:about|if)|why|isnt|cant be|rule out|what (?:is|does|about))\b/
+const ASKS =
+  /^(?:so |and |but |ok )*(?:what|whats|why|how|explain|define|tell|compare|quiz|give|show)\b/
+
+/** The option that a message chooses: "I think A", "B then?", "it is the sunk cost"; undefined where it chooses none. */
+export function choiceSaid(message: string, { options }: Asked): number | undefined {
+  const plain = wordsOf(message).join(' ')
+  if (DENIES.test(plain)) return undefined
+  const lettered = letterIn(plain, CHOOSES, options)
+  if (lettered !== undefined) return lettered
+  return ASKS.test(plain) ? undefined : named(plain, options)
+}
+
+/** The option that a message is about, chosen or not: "what about option A?", "why is B wrong?" */
+export function optionMeant(message: string, item: Asked): number | undefined {
+  const plain = wordsOf(message).join(' ')
+  return (
+    choiceSaid(message, item) ??
+    letterIn(plain, MENTIONS, item.options) ??
+    named(plain, item.options)
+  )
+}
+
+function letterIn(plain: string, patterns: RegExp[], options: string[]): number | undefined {
+  const places = patterns.map((pattern) => {
+    const [, other, a] = pattern.exec(plain) ?? []
+    return 'abcdefgh'.indexOf(other ?? a ?? '-')
+  })
+  return places.find((place) => place >= 0 && place < options.length)
+}
+
+/** By its text, without the article and the full stop that exams give it. */
+function named(plain: string, options: string[]) {
+  const bare = options.map((option) => option.replace(/^(an?|the|its|their) /i, ''))
+  const place = choiceOf(plain, bare)
+  // `choiceOf` takes a lone letter for one of four, whatever the question has.
+  return place !== undefined && place < options.length ? place : undefined
+}
+
+/** What the student chose last, in the turns after the one that brought the question; that one lists all options. */
+export function lastChoice(turns: Turn[], item: Asked): number | undefined {
+  return turns
+    .filter(({ role, content }) => role === 'user' && !bringsItem(content, item))
+    .map(({ content }) => choiceSaid(content, item))
+    .findLast((place) => place !== undefined)
+}
+
+/** It has most of the question's words, or its options: whatever letter stands in it is no choice. */
+export function bringsItem(content: string, { question, options }: Asked): boolean {
+  const said = new Set(wordsOf(content))
+  const has = (text: string) => {
+    const own = [...new Set(wordsOf(text))]
+    return own.length > 3 && own.filter((word) => said.has(word)).length >= 0.6 * own.length
+  }
+  return has(question) || has(options.join(' '))
+}
