@@ -46,8 +46,12 @@ function readSome(formula: Formula, text: string): (number | undefined)[] {
   let rest = text
     .toLowerCase()
     .replace(/401\(?k\)?|rule of 72/g, ' ')
+    .replace(/\brev\b/g, 'revenue')
     .replace(/(\d[\d,.]*)\s*(k\b)?\s*(?:dollars?|bucks|usd)\b/g, '$$$1$2')
-    .replace(/(\d+(?:\.\d+)?)\s*cents?\b/g, (_, cents) => `$${Number(cents) / 100}`)
+    .replace(
+      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
+      (_, cents) => `$${Number(cents) / 100}`,
+    )
   const isNumberFirst = startsWithNumber(formula, rest)
   return formula.inputs.map(({ words }) => {
     const found = figureFor(words, rest, isNumberFirst)

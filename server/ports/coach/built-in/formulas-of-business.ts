@@ -8,21 +8,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Break-even point',
-    asks: /^(?=.*\bhow many\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
-    formula: 'break-even units = fixed costs ÷ what each brings',
-    inputs: [
-      { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
-      { name: 'what each brings', words: 'make|makes|making|earns?|profit of|contribution' },
-    ],
-    compute: ([fixed = 0, each = 0]) => Math.ceil(fixed / each - 1e-9),
-    steps: ([fixed = 0, each = 0]) => `${money(fixed)} ÷ ${money(each)}`,
-    shows: 'units',
-    examples: [{ story: 'Rent is $900, and each cake brings $6.', values: [900, 6] }],
-  },
-  {
-    card: 'financial-analysis-break-even-point',
-    result: 'Break-even point',
-    asks: /^(?=.*\b(break ?-?even|(not|dont|without) los(e|ing) money|(till|until|before) (i|we|they) (make|earn|start making)|cover (my|our|the|all) costs?|(make|get) (my|our) money back)\b)(?=(?:.*?\d){3})/is,
+    asks: /^(?=.*\b(br(eak|ake) ?-?even|how many \w+ (do|would|will|must|should) (i|we|he|she|they) (need|have to|gotta|got to|sell)|how many (do|would|will|must|should) (i|we|he|she|they) (need|have to|gotta|got to|sell)|(not|dont|without) los(e|ing) money|(till|until|before) (i|we|they) (make|earn|start making)|cover (my|our|the|all) costs?|(make|get) (my|our) money back)\b)(?=(?:.*?\d){3})/is,
     formula: 'break-even units = fixed costs ÷ (price − variable cost per unit)',
     inputs: [
       {
@@ -54,6 +40,23 @@ export const BUSINESS_FORMULAS: Formula[] = [
         values: [600, 15, 3],
       },
     ],
+  },
+  {
+    card: 'financial-analysis-break-even-point',
+    result: 'Break-even point',
+    asks: /^(?=.*\bhow many\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
+    formula: 'break-even units = fixed costs ÷ what each brings',
+    inputs: [
+      { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
+      {
+        name: 'what each brings',
+        words: '(?:makes?|making|earns?|profit of|contribution(?: of)?) (?=\\$?\\d)',
+      },
+    ],
+    compute: ([fixed = 0, each = 0]) => Math.ceil(fixed / each - 1e-9),
+    steps: ([fixed = 0, each = 0]) => `${money(fixed)} ÷ ${money(each)}`,
+    shows: 'units',
+    examples: [{ story: 'Rent is $900, and each cake brings $6.', values: [900, 6] }],
   },
   {
     card: 'financial-analysis-return-on-investment',

@@ -2,6 +2,15 @@ import { BUYS, figure, money, SELLS, YEARS, type Formula } from './formula.ts'
 
 const PERCENT = '% of|percent of|%|percent'
 
+const RATE_YEARS_PRINCIPAL = [
+  { name: 'yearly rate in percent', words: `${PERCENT}|rate` },
+  { name: 'years', words: 'years?|yrs?' },
+  {
+    name: 'principal',
+    words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?`,
+  },
+]
+
 /** Sums of counts, shares and rates, beside those that cards have. */
 export const SHARES: Formula[] = [
   {
@@ -208,17 +217,22 @@ export const SHARES: Formula[] = [
   },
   {
     card: 'saving-simple-interest',
+    result: 'Amount with simple interest',
+    asks: /^(?=.*\bsimple\b)(?=.*\binterest\b)(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
+    formula: 'amount = principal + principal × yearly rate × years',
+    inputs: RATE_YEARS_PRINCIPAL,
+    compute: ([rate = 0, years = 0, sum = 0]) => sum + (sum * rate * years) / 100,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} + ${money(sum)} × ${figure(rate / 100)} × ${figure(years)} = ${money(sum)} + ${money((sum * rate * years) / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'Somebody saves $500 at 4 percent for 3 years.', values: [4, 3, 500] }],
+  },
+  {
+    card: 'saving-simple-interest',
     result: 'Simple interest',
     asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
     formula: 'simple interest = principal × yearly rate × years',
-    inputs: [
-      { name: 'yearly rate in percent', words: `${PERCENT}|rate` },
-      { name: 'years', words: 'years?|yrs?' },
-      {
-        name: 'principal',
-        words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?`,
-      },
-    ],
+    inputs: RATE_YEARS_PRINCIPAL,
     compute: ([rate = 0, years = 0, sum = 0]) => (sum * rate * years) / 100,
     steps: ([rate = 0, years = 0, sum = 0]) =>
       `${money(sum)} × ${figure(rate / 100)} × ${figure(years)}`,

@@ -44,6 +44,8 @@ const ASKED = 0.5
 const APART = 0.06
 /** So close to one way of asking, a neighbor's answer would do as well. */
 const CLOSE = 0.75
+/** So likely, too. */
+const LIKELY = 0.56
 /** What all ways of asking and the answer together have of a text counts for so much, and the closest one for the rest. */
 const WEIGHT_OF_ALL = 0.7
 /** Okapi BM25's saturation: a word that comes again tells less each time. */
@@ -65,15 +67,15 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
 }
 
 /**
- * The common question that comes nearest to a text that asks none of them: to be shown as that, never as the answer.
+ * The common question that comes nearest to a text that asks none of them: for where nothing better is known, and to be
+ * shown as that.
  */
 export function nearestQuestion(text: string): CommonQuestion | undefined {
-  const [nearest] = ranked(searchTermsOf(text)).toSorted(byCloseness)
-  return nearest && nearest.closeness >= NEAR ? nearest.question : undefined
+  const [best, ...others] = ranked(searchTermsOf(text))
+  if (!best || best.score < NEAR || best.closeness === 0) return undefined
+  return standsOut(best, others) ? best.question : undefined
 }
-
-/** About half of the words, by what they tell. */
-const NEAR = 0.5
+const NEAR = 0.4
 
 /** "A loan for my food truck" is a loan for a business. */
 const OWN_BUSINESS =
@@ -87,13 +89,17 @@ function askedBy(text: string): FoundQuestion | undefined {
   if (closest && closest.closeness >= SURE) return closest
   const [best, ...others] = all
   if (!best || best.closeness === 0) return undefined
-  const next = others.find(({ question }) => !areNeighbors(question, best.question))
   if (terms.length === LEAST_SHARED && best.closeness < CLOSE_FOR_TWO) return undefined
-  const isAlone = best.closeness >= CLOSE || best.score - (next?.score ?? 0) >= APART
-  return best.score >= ASKED && isAlone ? best : undefined
+  return best.score >= ASKED && standsOut(best, others) ? best : undefined
 }
 
 type Ranked = FoundQuestion & { score: number }
+
+function standsOut(best: Ranked, others: Ranked[]): boolean {
+  if (best.closeness >= CLOSE || best.score >= LIKELY) return true
+  const next = others.find(({ question }) => !areNeighbors(question, best.question))
+  return best.score - (next?.score ?? 0) >= APART
+}
 
 const byCloseness = (one: Ranked, other: Ranked) => other.closeness - one.closeness
 

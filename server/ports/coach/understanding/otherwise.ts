@@ -42,8 +42,8 @@ function otherwise(reading: Reading): Intent {
   if (contentWords(focus).length <= 3 && DEFINES.test(plain)) return 'unknown'
   if (words.length >= A_STORY && nearestTo(plain, { focus, thread: [] }).length > 0)
     return 'unknown'
-  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !ASKS.test(plain))
-    return 'unclear'
+  const asks = ASKS.test(plain) || ASKS_WITHIN.test(plain)
+  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !asks) return 'unclear'
   const isOfField = manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
   return isOfField ? 'unknown' : 'off-topic'
 }
@@ -54,5 +54,8 @@ const ASKS_A_WAY = /^((so|and|but|ok|hey) )*(how|what (should|would|can|could|do
 const A_STORY = 6
 const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
+/** Somebody tells their story first, and then asks. */
+const ASKS_WITHIN =
+  /\b(what|how|why|who|when|where|which) (do|does|did|should|would|can|could|to|is|are|else|even)\b|\b(should|can|could|do) (i|we|they|you)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/

@@ -1,5 +1,7 @@
 import { aspectOf } from './aspect.ts'
-import { findCommonQuestion, SURE } from './common-questions.ts'
+import { findCommonQuestion, nearestQuestion, SURE } from './common-questions.ts'
+import { WHICH_ONE } from './compared.ts'
+import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
 import type { Reading } from './reading.ts'
 import { findByName } from './term-index.ts'
@@ -10,6 +12,15 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
   const asked = findCommonQuestion(plain)
+  // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
+  if (thread.length > 1 && WHICH_ONE.test(plain))
+    return asked && asked.closeness >= SURE ? asked : undefined
+  const isOfMore = own.length > 0 && thread.length === 0 && isLongStory(plain)
+  if (!asked && isOfMore) {
+    // "Why would a firm that makes a profit fire people" is about more than what a profit is.
+    const question = nearestQuestion(plain)
+    return question && { question, closeness: 0 }
+  }
   const isShort = own.length === 0 && contentWords(plain).length <= MOST_POINTING
   const [subject] = own.length === 0 && (isShort || POINTS_BACK.test(plain)) ? thread : []
   // "Why is it good for business?" is no question about whatever else is good for business.
@@ -20,6 +31,15 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const about = found && 'about' in found.question && findByName(found.question.about)
   return about && about.term === subject.term ? found : undefined
 }
+
+/** A reason or a way that is asked for in so many words is hardly what one term of them is. */
+const isLongStory = (plain: string) =>
+  /^((so|and|but|ok) )*(why|how come|how can|how do|how does|should|is it|can|what (should|would|can|do))\b/.test(
+    plain,
+  ) &&
+  contentWords(focusOf(plain)).length >= LEAST_OF_STORY &&
+  findByName(focusOf(plain)) === undefined
+const LEAST_OF_STORY = 4
 
 /** A few words in a talk, or some with a pronoun, that come near to a common question of something else altogether. */
 function isElsewhereAbout(

@@ -54,7 +54,11 @@ export const findByName = (name: string): Subject | undefined =>
 
 /** The subject one of whose names has the same words in other forms: "solvent" as "solvency". */
 export const findByForms = (text: string): Subject | undefined =>
-  (forms ??= subjectsByForms()).get(formsOf(text)) ?? undefined
+  formsOf(text).length < LEAST_FORM
+    ? undefined
+    : ((forms ??= subjectsByForms()).get(formsOf(text)) ?? undefined)
+/** Letters: "care" and "career", "apple" and "application" have fewer in common. */
+const LEAST_FORM = 5
 
 /** Built when a name is first not known as it stands. */
 let forms: Map<string, Subject | null> | undefined
