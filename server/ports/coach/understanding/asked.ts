@@ -28,6 +28,7 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
+  if (isOfAnother(reading)) return false
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
@@ -46,6 +47,17 @@ export function asksQuestion(reading: Reading) {
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+/** "Is publicity free": a term that is named outweighs a question of another that is not even near. */
+function isOfAnother({ question, own, plain }: Reading): boolean {
+  if (!question || !('about' in question.question) || question.closeness >= NEARBY) return false
+  const { about } = question.question
+  const isShort = contentWords(plain).length <= SHORT_STORY
+  return isShort && own.length > 0 && own.every(({ term }) => term !== about)
+}
+const NEARBY = 0.75
+/** Content words. */
+const SHORT_STORY = 4
 
 /** "The maturity stage of the product life cycle": the first is asked about, and a question of the second is near. */
 function isOfPart({ question, own, plain }: Reading) {

@@ -83,6 +83,9 @@ const OTHER: Partial<Record<Aspect, Side[]>> = {
   good: ['how', 'who'],
 }
 
+/** "Whether the company made money". */
+const GAINS = /\b(made|makes?|making|earn(?:ed|s)?) (?:any |some |a lot of )?money\b/g
+
 /** Words that ask, and tell nothing of what is asked. */
 const IDLE =
   /\b(affects?|effects?|impacts?|influences?|happens?|causes?|works?|kinda|kind|really|would|people|someone|ever)\b/g
@@ -99,7 +102,7 @@ export function closestOf(subject: Subject, plain: string): { text?: string; sha
  */
 export function closestAmong(all: Subject[], plain: string, textsFor = textsOf) {
   const words = new Map(all.map((one) => [one, new Set(textsFor(one).flatMap(searchTermsOf))]))
-  const telling = searchTermsOf(plain)
+  const telling = searchTermsOf(plain.replace(GAINS, 'profit'))
     .filter((word) => !all.every((one) => words.get(one)!.has(word)))
     .join(' ')
   return all
@@ -126,7 +129,9 @@ function bestOf(texts: string[], { term }: Subject, plain: string) {
   const named = new Set(searchTermsOf(term))
   const isNamed = (word: string) =>
     named.has(word) || (word.length >= 4 && [...named].some((one) => slips(word, one, 1) <= 1))
-  const asked = searchTermsOf(plain.replace(IDLE, ' ')).filter((word) => !isNamed(word))
+  const asked = searchTermsOf(plain.replace(GAINS, 'profit').replace(IDLE, ' ')).filter(
+    (word) => !isNamed(word),
+  )
   if (asked.length === 0) return undefined
   const weigh = weightsOfWords()
   const sum = (words: string[]) => words.reduce((total, word) => total + weigh(word), 0)

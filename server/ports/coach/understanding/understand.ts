@@ -132,14 +132,15 @@ function read(turns: Turn[]): Reading {
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const own = thread.length > 0 && WHICH_ONE.test(plain) ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
+  const talk = isChoice ? pairOf(earlier) : thread
   return {
     ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
-    thread: isChoice ? pairOf(earlier) : thread,
+    thread: talk,
     wasExample: /example/.test(
       mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
     ),
     area: areaOf({ plain, focus, manner, thread }),
-    question: questionOf(plain, { own, thread }),
+    question: questionOf(plain, { own, thread: talk }),
   }
 }
 
