@@ -61,7 +61,7 @@ test('axe finds nothing where there is nothing yet', async ({ ownStage }) => {
 test('axe finds nothing on answers that came too late, and on an attempt that does not count', async ({
   stage,
 }) => {
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   const calls = await stage.callsOf(maya)
   const whole = { id: exam.id, questionCount: 20, includeAttemptedQuestions: true }

@@ -19,8 +19,8 @@ test('axe finds nothing on what a signed-out visitor sees', async ({ stage }) =>
 })
 
 test('axe finds nothing on the way through an exam', async ({ stage }) => {
-  const exam = await stage.publish({ count: 25 })
-  await stage.publish({ count: 25, licenceNotice: true })
+  const exam = await stage.publishOnce({ count: 25 })
+  await stage.publishOnce({ count: 25, licenceNotice: true })
   const page = await stage.visit(await stage.enroll('maya'))
   await page.goto('/exam-practice')
   await expect(page.getByRole('heading', { name: exam.title })).toBeVisible()
@@ -49,7 +49,7 @@ test('axe finds nothing in the player and on its result', async ({ stage }) => {
 })
 
 test('axe finds nothing on the advisor’s materials', async ({ stage }) => {
-  await stage.publish({ count: 20, licenceNotice: true })
+  await stage.publishOnce({ count: 25, licenceNotice: true })
   const page = await stage.visit(stage.advisor)
   await page.goto('/upload-materials')
   await expect(page.getByRole('heading', { name: 'Your Materials' })).toBeVisible()

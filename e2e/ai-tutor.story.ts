@@ -83,7 +83,7 @@ test('a reply names the page it rests on, which opens there', async ({ stage }) 
 })
 
 test('from an exam’s review a question is taken to the tutor', async ({ stage }) => {
-  const exam = await stage.publish({ count: 20 })
+  const exam = await stage.publishOnce()
   const page = await stage.visit(await stage.enroll('omar'))
   await startExam(page, exam, 1)
   const question = await atQuestion(page, 1)

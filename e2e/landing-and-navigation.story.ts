@@ -93,7 +93,7 @@ test('the sidebar says where one can go and who is here', async ({ stage }) => {
 })
 
 test('an exam is chosen, set up and shown as its pages promise', async ({ stage }) => {
-  const exam = await stage.publish({ count: 25 })
+  const exam = await stage.publishOnce({ count: 25 })
   const page = await stage.visit(await stage.enroll('omar'))
   await page.goto('/exam-practice')
   const main = page.getByRole('main')

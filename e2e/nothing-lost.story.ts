@@ -87,7 +87,7 @@ test('an advisor pauses a running exam and lets it go on; the clock says 10, 5 a
   stage,
 }) => {
   stage.complaints.expect(/status of 4(09|22)/)
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   const page = await stage.visit(maya)
   await startExam(page, exam)
@@ -172,7 +172,7 @@ test('an attempt that an advisor makes void is told to its student, who can stil
 
 /** Maya in the player, at the first of so many questions, without a clock. */
 async function mayaTakes(stage: Stage, count: number) {
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   const page = await stage.visit(maya)
   await startExam(page, exam, count)

@@ -27,7 +27,7 @@ test('on a phone the count of answers opens the overview, which jumps anywhere',
   stage,
 }) => {
   const page = await stage.visit(await stage.enroll('maya'), PHONE)
-  await startExam(page, await stage.publish())
+  await startExam(page, await stage.publishOnce())
   await choose(page, 0)
   await page.getByRole('button', { name: '1/20 answered' }).tap()
   const overview = page.getByRole('dialog', { name: 'Question overview' })

@@ -7,7 +7,7 @@ const FORCED = { forcedColors: true }
 
 test('what axe cannot see in the player: focus, order, words, sizes', async ({ stage }) => {
   const page = await stage.visit(await stage.enroll('maya'))
-  await startExam(page, await stage.publish())
+  await startExam(page, await stage.publishOnce())
   // The toast of the start would stand in the order of the stops.
   await page.reload()
   await atQuestion(page, 1)
@@ -172,7 +172,7 @@ test('axe finds nothing at a question with all its marks, in forced colours too'
 }) => {
   stage.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 422/)
   const maya = await stage.enroll('maya')
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const page = await stage.visit(maya)
   await startExam(page, exam)
   await page.reload()
@@ -206,7 +206,7 @@ test('axe finds nothing in the review, in a pause and on what an advisor sees, i
   stage,
 }) => {
   const maya = await stage.enroll('maya')
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const page = await stage.visit(maya)
   await startExam(page, exam)
   await choose(page, 1)

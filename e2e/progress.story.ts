@@ -83,7 +83,7 @@ test('analytics are served on day one, every sample with its tag', async ({ stag
 })
 
 test('finished exams unlock the analytics, and their reviews open again', async ({ stage }) => {
-  const exam = await stage.publish({ count: 20 })
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   await takeExam(stage, maya, exam, 12)
   await takeExam(stage, maya, exam, 16)

@@ -6,7 +6,7 @@ import { shownTexts } from './kit/shown-texts.ts'
 test('signed out on a known page: landing page, toast, sign-in, and back to where one was going', async ({
   stage,
 }) => {
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   const page = await stage.visit()
   const shown = await shownTexts(page)
@@ -25,7 +25,7 @@ test('signed out on a known page: landing page, toast, sign-in, and back to wher
 })
 
 test('a student who is removed from the team is out at once', async ({ stage }) => {
-  const exam = await stage.publish()
+  const exam = await stage.publishOnce()
   const omar = await stage.enroll('omar')
   const page = await stage.visit(omar)
   const shown = await shownTexts(page)

@@ -24,7 +24,7 @@ const COMES_WITH_IT = {
 test('a student takes an exam by keyboard alone, two keystrokes a question, with a reload in the middle', async ({
   stage,
 }) => {
-  const exam = await stage.publish({ count: 20 })
+  const exam = await stage.publishOnce()
   const page = await stage.visit(await stage.enroll('maya'), MOVING)
   await page.goto('/exam-practice')
   await tabTo(page, startLink(exam), 'link')
@@ -100,7 +100,7 @@ test('on the first evening seven exams are there, and their review says what tem
 })
 
 test('a finished exam reopens with its review from the list of exams', async ({ stage }) => {
-  const exam = await stage.publish({ count: 20 })
+  const exam = await stage.publishOnce()
   const maya = await stage.enroll('maya')
   const calls = await stage.callsOf(maya)
   const session = await calls.exams.startCustomExam({
@@ -136,7 +136,7 @@ test('a finished exam reopens with its review from the list of exams', async ({ 
 test('an exam in progress is offered again, and going on leads to the first open question', async ({
   stage,
 }) => {
-  const exam = await stage.publish({ count: 20 })
+  const exam = await stage.publishOnce()
   const page = await stage.visit(await stage.enroll('omar'))
   await startExam(page, exam, 12)
   for (let number = 1; number <= 3; number++) {

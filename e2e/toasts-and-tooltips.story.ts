@@ -9,7 +9,7 @@ test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it 
 }) => {
   const page = await stage.visit(await stage.enroll('maya'), MOVING)
   await page.clock.install()
-  await startExam(page, await stage.publish())
+  await startExam(page, await stage.publishOnce())
   await expect(toasts(page)).toContainText('Ready to practice with 20 questions.')
 
   await page.getByRole('button', { name: 'Next' }).click()
@@ -42,7 +42,7 @@ test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it 
 
 test('a tooltip opens after 700 ms, and the next one at once', async ({ stage }) => {
   const page = await stage.visit(await stage.enroll('omar'), MOVING)
-  await startExam(page, await stage.publish())
+  await startExam(page, await stage.publishOnce())
   // Stopped, or a busy machine would let the 700 ms pass between two steps.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -4,7 +4,7 @@ import { expect, test } from './kit/story.ts'
 test('a paper whose licence ties its questions together is offered whole, and says why', async ({
   stage,
 }) => {
-  const exam = await stage.publish({ count: 25, licenceNotice: true })
+  const exam = await stage.publishOnce({ count: 25, licenceNotice: true })
   const page = await stage.visit(await stage.enroll('maya'))
   await page.goto('/exam-practice')
   const card = page.getByRole('article', { name: exam.title })

@@ -10,6 +10,8 @@ export type Member = { email: string; firstName: string; lastName: string }
 export type Stage = ReturnType<typeof setStage>
 
 let enrolled = 0
+/** What each server has been asked for. */
+const published = new WeakMap<StoryServer, Map<string, Promise<PublishedExam>>>()
 
 /** Nobody looks on, and drawing what moves takes a sixth of the browsers' work. */
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' }
@@ -31,9 +33,19 @@ export function setStage(server: StoryServer, complaints: Complaints, browser: B
       return { email: own, firstName, lastName }
     },
 
-    /** An exam that was uploaded as a PDF and read, as every exam is. */
+    /** An exam that was uploaded as a PDF and read, as every exam is; for a story that changes it. */
     async publish(wanted?: Wanted): Promise<PublishedExam> {
       return publishExam(await server.admin(), wanted)
+    },
+
+    /** The same for a story that only takes it: whoever comes first on this server has it read, the next find it there. */
+    async publishOnce(wanted: Wanted = {}): Promise<PublishedExam> {
+      const all = published.get(server) ?? new Map<string, Promise<PublishedExam>>()
+      published.set(server, all)
+      const key = JSON.stringify([wanted.count, wanted.licenceNotice])
+      const exam = all.get(key) ?? server.admin().then((admin) => publishExam(admin, wanted))
+      all.set(key, exam)
+      return exam
     },
 
     /** One of the exams that a new installation lists. */
