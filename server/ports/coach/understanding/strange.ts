@@ -1,5 +1,4 @@
 import { asksForName } from './described.ts'
-import { POINTS_BACK } from './follow-up.ts'
 import { WHICH_ONE } from './compared.ts'
 import type { Reading } from './reading.ts'
 import { sceneOf } from './scenes.ts'
@@ -18,10 +17,12 @@ export function isStrange(reading: Reading): boolean {
   if (findByName(focus)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some(({ term }) => term.includes(' ') && plain.includes(term.toLowerCase()))
-  const goesOn = thread.length > 0 && (POINTS_BACK.test(plain) || sceneOf(plain) !== undefined)
+  const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(plain) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+/** It may stand for what the talk is about. */
+const PRONOUN = /\b(it|its|that|this|they|them|their|those|these|ones?)\b/
 /** Odds of three to one. */
 export const STRANGE = 1.1
 const CLOSE_ENOUGH = 0.8

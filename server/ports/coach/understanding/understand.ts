@@ -37,10 +37,11 @@ import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-to
 import { questionOf } from './question-of-turn.ts'
 import { unknownOr } from './otherwise.ts'
 import type { Reading } from './reading.ts'
-import { isStrange } from './strange.ts'
+import { isBareTerm, isStrange } from './strange.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
+import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 export type Understanding = {
@@ -78,6 +79,8 @@ export type Understanding = {
 /** More words than this are a story; the rarest would be found anyway. */
 const MOST_SEARCH_WORDS = 24
 
+const DOUBTFUL = -2
+
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
   const reading = read(turns)
@@ -92,8 +95,10 @@ export function understand(turns: Turn[]): Understanding {
   const about = term === undefined ? undefined : findByName(term)
   const named = about ? [about] : own
   const subjects = named.length > 0 ? named : refersBack(intent) ? thread : []
-  const nearest =
-    subjects.length === 0 || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
+  // What may as well be of another matter is not answered with whatever has a word of it.
+  const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL
+  const isLost = subjects.length === 0 && !isDoubtful
+  const nearest = isLost || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
   // As typed, too: a booklet may know it by the name that the student has for it.
   const typed = own.length === 1 && findByName(focus) ? [focus] : []
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
