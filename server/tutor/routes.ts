@@ -7,7 +7,7 @@ import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
 import { pdfPolicy } from '../lib/secure-headers.ts'
 import { streamEvents } from '../lib/stream-events.ts'
 import { listCards } from '../ports/coach/understanding/cards.ts'
-import { understand } from '../ports/coach/understanding/understand.ts'
+import { makeReady } from '../ports/coach/understanding/make-ready.ts'
 import type { CoachIdentity } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { getMaterialFile } from './get-material-file.ts'
@@ -23,8 +23,8 @@ export const tutorRoutes = (deps: Deps) => [
   implement(tutorContract, {
     sendMessage: (message, { user, signal }) => answerMessage(deps, user, message, signal),
     async getTutor(_, { user }) {
-      // Whoever opens the page is about to ask, so the rules are made ready now.
-      understand([{ role: 'user', content: 'opportunity cost' }])
+      // Whoever opens the page is about to ask.
+      void makeReady().catch(() => {}) // The question itself will say what is wrong.
       return {
         coach: presentCoach(deps.coach.identity),
         suggestions: suggestions(await listWeakAreas(deps.db, user), listCards()),

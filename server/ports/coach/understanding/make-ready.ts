@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { findCommonQuestion } from './common-questions.ts'
+import { listFacets } from './facets.ts'
+import { searchSubjects } from './subject-search.ts'
+import { isKnownWord } from './term-index.ts'
+import { strangenessOf } from './topic.ts'
+import { understand } from './understand.ts'
+
+/** Each reads and indexes a part of what is known, which is kept from then on. */
+const STEPS = [
+  () => isKnownWord('price'),
+  () => findCommonQuestion('why do prices rise'),
+  () => strangenessOf('price'),
+  () => listFacets(),
+  () => searchSubjects('a price that rises', 1),
+  () => understand([{ role: 'user', content: 'why would a small cafe raise its prices' }]),
+]
+
+let ready: Promise<void> | undefined
+
+/**
+ * Reads what the first question of this process needs before somebody asks it: most of a second's work, in parts, so that
+ * nobody's saved answer waits for all of it.
+ */
+export const makeReady = (): Promise<void> => (ready ??= inParts())
+
+async function inParts() {
+  for (const step of STEPS) {
+    await nextTurn()
+    step()
+  }
+}
