@@ -32,7 +32,18 @@ const REDONE =
 
 const scenarioOf = ({ scenario }: Response) => AUTHORED.find(({ id }) => id === scenario)!
 
-function judged(one: Response, response = one.response, scenario: Scenario = scenarioOf(one)) {
+const judgements = new Map<string, ReturnType<typeof judge>>()
+
+/** Judged once, however many tests look at it: the same text is judged the same, which has a test of its own. */
+function judged(...given: Parameters<typeof judgedAnew>) {
+  const [one, response = one.response, scenario = scenarioOf(one)] = given
+  const key = JSON.stringify([scenario.id, response, one.answers])
+  const judgement = judgements.get(key) ?? judgedAnew(one, response, scenario)
+  judgements.set(key, judgement)
+  return judgement
+}
+
+function judgedAnew(one: Response, response = one.response, scenario: Scenario = scenarioOf(one)) {
   const answers = Object.entries(one.answers ?? {}).map(([key, answer]) => ({
     question: scenario.judgeQuestions[Number(key.slice(1)) - 1]!.question,
     answer,
@@ -204,7 +215,7 @@ test('a redo counts with what was said before it: no line falls, and what it spe
 })
 
 test('the same text is given the same judgement', async () => {
-  for (const one of ALL.slice(0, 12)) expect(await judged(one)).toEqual(await judged(one))
+  for (const one of ALL.slice(0, 12)) expect(await judgedAnew(one)).toEqual(await judgedAnew(one))
 })
 
 test('every quote is the student’s, letter by letter, and every line has its reason', async () => {

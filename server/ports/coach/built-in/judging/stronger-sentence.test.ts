@@ -15,7 +15,17 @@ const GOOD = ALL.filter(({ quality }) => ['strong', 'middling'].includes(quality
 /** Not behind "Ms." */
 const SENTENCE_END = /(?<=[a-z0-9)]\.)(?<!M[rs]s?\.) /
 
-const strengthened = async ({ scenario: id, response }: Response, redone?: string[]) => {
+const judged = new Map<string, ReturnType<typeof strengthen>>()
+
+/** Judged once, however many tests look at it. */
+function strengthened(one: Response, redone?: string[]) {
+  const key = JSON.stringify([one.id, one.response, redone])
+  const done = judged.get(key) ?? strengthen(one, redone)
+  judged.set(key, done)
+  return done
+}
+
+const strengthen = async ({ scenario: id, response }: Response, redone?: string[]) => {
   const scenario = AUTHORED.find((one) => one.id === id)!
   const request = { scenario, criteria: formOf(scenario), response, answers: [] }
   const { stronger } = await judge({ ...request, ...(redone && { redone }) })
