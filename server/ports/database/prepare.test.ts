@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { database, emptyDatabase } from '../../test/test-database.ts'
+import { database, emptyDatabase, openBareDatabase } from '../../test/test-database.ts'
 import type { Db } from './database.ts'
 import { Journey, prepare } from './prepare.ts'
 
@@ -115,7 +115,7 @@ test('values of every kind a prepared query may have arrive as they were, the fi
 })
 
 test('a prepared query whose rows look otherwise since is never read by how they looked', async () => {
-  const db: Db = await emptyDatabase()
+  const { db, close } = await openBareDatabase()
   await sql`create table shapes (size integer)`.execute(db)
   await sql`insert into shapes values (7)`.execute(db)
   const readAll = prepare((on) => sql<object>`select * from shapes`.compile(on))
@@ -126,4 +126,5 @@ test('a prepared query whose rows look otherwise since is never read by how they
   await readAll(db, {}).catch(() => {})
 
   expect(await readAll(db, {})).toEqual([{ size: '7', round: null }])
+  await close()
 })
