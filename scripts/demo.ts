@@ -54,7 +54,7 @@ async function greeting(url: string, dataDir: string) {
     await line(advisor.email, `${advisor.firstName} ${advisor.lastName}, advisor`),
     await line(active.email, `${active.firstName} ${active.lastName}, in the middle of an exam`),
     await line(newcomer.email, `${newcomer.firstName} ${newcomer.lastName}, has done nothing yet`),
-    `Another link: DATA_DIR=${dataDir} npm run sign-in-link -- EMAIL`,
+    `Another link: DATA_DIR=${asWord(dataDir)} npm run sign-in-link -- EMAIL`,
   ].join('\n')
 }
 
@@ -63,3 +63,8 @@ await main().catch((error: unknown) => {
   console.error(error instanceof FolderInUseError ? error.message : error)
   process.exit(1)
 })
+
+/** As a shell reads it: a folder's name may have a space. */
+function asWord(path: string) {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -196,7 +196,7 @@ export function whatNext({ request, understood }: Talk): Part[] {
           `Begin with these: ${joined(cards.slice(0, 4).map(({ term }) => inSentence(term)))}. One at a time: try to say what it is, then ask me.`,
         ]
       : []),
-    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${inSentence(worst!.area)}" to begin.`,
+    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${worst!.area.toLowerCase()}" to begin.`,
   ]
 }
 
@@ -236,7 +236,7 @@ function intoArea(area: Area): Part[] {
   const cards = listCards().filter((card) => card.area === area)
   return [
     `A way into **${area}**: ${AREAS_IN_WORDS[area]}`,
-    `1. **Terms first**, three a day: ${joined(cards.slice(0, 6).map(({ term }) => inSentence(term)))}. Try to say what each is, then ask me.\n2. **Quiz yourself** after each: say "quiz me on ${inSentence(area)}". Remembering is what makes it stay.\n3. **Then questions**: 20 on **Exam Practice**, and go through every wrong one; after that I can say where exactly your points are lost.\n4. **Come back** to it after two days, mixed with a second area.`,
+    `1. **Terms first**, three a day: ${joined(cards.slice(0, 6).map(({ term }) => inSentence(term)))}. Try to say what each is, then ask me.\n2. **Quiz yourself** after each: say "quiz me on ${area.toLowerCase()}". Remembering is what makes it stay.\n3. **Then questions**: 20 on **Exam Practice**, and go through every wrong one; after that I can say where exactly your points are lost.\n4. **Come back** to it after two days, mixed with a second area.`,
   ]
 }
 
@@ -259,7 +259,7 @@ export function overview({ understood, turn }: Talk): Part[] {
 function offer(understood: Understanding, weakArea: string | undefined) {
   const [subject] = understood.thread
   if (weakArea)
-    return `Shall we look at ${weakArea} instead? Say "quiz me on ${inSentence(weakArea)}".`
+    return `Shall we look at ${weakArea} instead? Say "quiz me on ${weakArea.toLowerCase()}".`
   return subject
     ? `Shall we go on with ${inSentence(subject.term)}?`
     : 'Try "what is opportunity cost?", "quiz me on marketing", or "how is a role-play judged?".'
