@@ -128,3 +128,9 @@ test('both figures of a hotel come from its total revenue', () => {
   expect(answer).toContain('$120')
   expect(answer).toContain('**$96**')
 })
+
+test('whoever gives a quiz up is given a hint, and then the answer', () => {
+  const talk = ['quiz me on price skimming', 'i dont know, tell me']
+  expect(answerTo(...talk)).toMatch(/^\*\*A hint/)
+  expect(answerTo(...talk, 'no idea, whats the answer')).toContain('that is what practice is for')
+})

@@ -93,9 +93,9 @@ export const isAsking = (last: string, plain: string) =>
   /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 
 export const isGivingUp = (plain: string) =>
-  /^(idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( hint)?$/.test(
+  /^((idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( |$))?((so |just |please |can you )*(hint|tell me|show me|tell me the answer|what is it|whats the answer|whats the right answer|what is the answer))?$/.test(
     plain,
-  )
+  ) && plain !== ''
 
 /** The option that a turn chooses, by letter or by name. */
 export function choiceOf(plain: string, options: string[]): number | undefined {
