@@ -2,19 +2,18 @@ import { CircleAlert, Download, FileSpreadsheet } from 'lucide-react'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { countOf } from '../../lib/format.ts'
-import { useSettings } from '../../lib/use-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { RosterState } from './use-roster-upload.ts'
-import { saveCsvTemplate } from './use-workbooks.ts'
+import { useCsvTemplate } from './use-workbooks.ts'
 
 type ChosenState = Exclude<RosterState, { step: 'none' }>
 type FileRowProps = { state: ChosenState; onChoose: (file: File) => void }
 
 /** The chosen file and what has become of it. */
 export function FileRow({ state, onChoose }: FileRowProps) {
-  const { schoolDomain } = useSettings()
+  const template = useCsvTemplate()
   const place = useFocusWhen(state.step)
   const isRefused = state.step === 'refused'
   const isBusy = state.step === 'reading' || state.step === 'uploading'
@@ -39,7 +38,7 @@ export function FileRow({ state, onChoose }: FileRowProps) {
       <Button
         variant="ghost"
         className="max-sm:flex-1 max-sm:px-2"
-        onClick={() => saveCsvTemplate(schoolDomain)}
+        onClick={() => template.mutate()}
       >
         <Icon of={Download} size="sm" />
         Download Template

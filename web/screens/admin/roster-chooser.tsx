@@ -1,13 +1,12 @@
 import { Download, FileSpreadsheet } from 'lucide-react'
-import { useSettings } from '../../lib/use-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChooseFile } from './choose-file.tsx'
-import { saveCsvTemplate, useTemplateDownload } from './use-workbooks.ts'
+import { useCsvTemplate, useTemplateDownload } from './use-workbooks.ts'
 
 /** Before a file is chosen: what will happen, the chooser, the templates. */
 export function RosterChooser({ onChoose }: { onChoose: (file: File) => void }) {
-  const { schoolDomain } = useSettings()
+  const template = useCsvTemplate()
   const workbook = useTemplateDownload()
   return (
     <div className="grid justify-items-center gap-1 rounded-lg border-2 border-dashed border-line bg-surface px-6 py-8 text-center">
@@ -20,7 +19,7 @@ export function RosterChooser({ onChoose }: { onChoose: (file: File) => void }) 
       </p>
       <ChooseFile label="Choose File" onChoose={onChoose} className="mt-3" />
       <div className="mt-4 flex flex-wrap justify-center gap-1">
-        <Button variant="ghost" onClick={() => saveCsvTemplate(schoolDomain)}>
+        <Button variant="ghost" onClick={() => template.mutate()}>
           <Icon of={Download} size="sm" />
           Download Template
         </Button>

@@ -1,14 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rosterTemplate, type Workbook } from '#contract/roster.ts'
 import { csvOf } from '#contract/csv.ts'
-import { api } from '../../api.ts'
+import { api, query } from '../../api.ts'
 import { messageOf } from '../../lib/message-of.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** The sample as CSV is made here, without a call. */
-export const saveCsvTemplate = (domain: string) =>
-  saveFile('team-roster-template.csv', csvOf(rosterTemplate(domain)), 'text/csv')
+/** The sample as CSV is made here, without a call of its own; the school's domain in it is asked for where it is not known yet. */
+export function useCsvTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.ensureQueryData(query(api.settings.getPublicSettings, {})),
+    onSuccess: ({ schoolDomain }) =>
+      saveFile('team-roster-template.csv', csvOf(rosterTemplate(schoolDomain)), 'text/csv'),
+    onError: sayFailed,
+  })
+}
 
 export const useTemplateDownload = () =>
   useMutation({
