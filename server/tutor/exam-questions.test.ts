@@ -20,14 +20,20 @@ describe('a question of an exam', () => {
     'A clinic gives up its garden to build a parking lot. What did the lot cost it in economic terms?'
   const options = ['Its sunk cost', 'The value of the garden', 'The fixed cost', 'Nothing at all']
 
-  /** Maya takes an exam whose first question this is. */
-  async function examInProgress() {
+  /** An exam whose first question this is. */
+  async function examWithIt() {
     const exam = await examOnTheList(app.db, { keys: [1, 1] })
     await app.db
       .updateTable('questions')
       .set({ question: stem, options: JSON.stringify(options) })
       .where('id', '=', exam.questionIds[0]!)
       .execute()
+    return exam
+  }
+
+  /** Maya takes it. */
+  async function examInProgress() {
+    const exam = await examWithIt()
     await startWholeExam(maya, exam)
     return exam
   }
@@ -145,12 +151,7 @@ describe('a question of an exam', () => {
   })
 
   test('of the list that is in no exam in progress is solved after a choice, and hinted at before', async () => {
-    const exam = await examOnTheList(app.db, { keys: [1, 1] })
-    await app.db
-      .updateTable('questions')
-      .set({ question: stem, options: JSON.stringify(options) })
-      .where('id', '=', exam.questionIds[0]!)
-      .execute()
+    await examWithIt()
     const turns = [user(stem)]
     const hint = await tutor.ask(turns)
     expect(hint.response).toContain('Hint 1')

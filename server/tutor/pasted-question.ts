@@ -1,4 +1,4 @@
-import { sharedFigures, worksWithFigures } from '../ports/coach/built-in/item-figures.ts'
+import { sharedFigures, worksWithFigures } from '../ports/coach/understanding/item-figures.ts'
 import { contentStems } from '../ports/coach/understanding/words.ts'
 
 /** Fewer words than this are nobody's pasted question. */

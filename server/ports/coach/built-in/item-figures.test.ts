@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { choiceSaid, optionMeant } from './item-choice.ts'
-import { figuresOf, worksWithFigures } from './item-figures.ts'
+import { choiceSaid, optionMeant } from '../understanding/item-choice.ts'
+import { figuresOf, worksWithFigures } from '../understanding/item-figures.ts'
 import { areRelated } from './item-words.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { rootsOf } from '../understanding/search-words.ts'
 import { isLittle, wordsOf } from '../understanding/words.ts'
-import { figuresOf, sharesTelling } from './item-figures.ts'
+import { figuresOf, sharesTelling } from '../understanding/item-figures.ts'
 
 type Asked = { question: string; options: string[] }
 

@@ -5,7 +5,7 @@ import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
-import { choiceSaid, optionMeant } from './item-choice.ts'
+import { choiceSaid, optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf, meaningOf } from './item-concept.ts'
 import {
   check,

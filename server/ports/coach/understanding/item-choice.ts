@@ -1,6 +1,6 @@
 import type { Turn } from '../coach.ts'
-import { choiceOf } from '../understanding/earlier-question.ts'
-import { wordsOf } from '../understanding/words.ts'
+import { choiceOf } from './earlier-question.ts'
+import { wordsOf } from './words.ts'
 
 type Asked = { question: string; options: string[] }
 
