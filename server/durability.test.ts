@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
+import { layBareFolder } from './test/bare-database.ts'
 import { createOwnDatabase, hasPostgres, type OwnDatabase } from './test/own-database.ts'
 import { saveAndKill } from './test/save-and-kill.ts'
 import { seedStudents } from './test/students.ts'
@@ -20,12 +21,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a server or PostgreSQL killed while students save answers has every answer acknowledged', () => {
   test('on the embedded database', TIMEOUT, async () => {
-    await expectNothingLost({ DATA_DIR: folder })
+    await layBareFolder(join(folder, 'db'))
+    await expectNothingLost({ DATA_DIR: folder, AUTHORED_EXAMS: 'false' })
   })
 
   test.skipIf(!hasPostgres())('on PostgreSQL', TIMEOUT, async () => {
     const { url, crash, stop } = await createOwnDatabase({ durable: true })
-    const environment = { DATA_DIR: folder, DATABASE_URL: url }
+    const environment = { DATA_DIR: folder, DATABASE_URL: url, AUTHORED_EXAMS: 'false' }
     await expectNothingLost(environment, crash).finally(stop)
   })
 })

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
@@ -9,6 +8,7 @@ import { listMigrationNames, migrate } from '../ports/database/migrate.ts'
 import { onPGlite, openAsItIs } from '../ports/database/open-database.ts'
 import { openFiles } from '../ports/files/open-files.ts'
 import { startServer } from '../start-server.ts'
+import { createBare, layBareFolder } from '../test/bare-database.ts'
 import { cast } from '../test/cast.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -30,6 +30,7 @@ test(
   async () => {
     const config = configured()
     const name = (await listMigrationNames()).find((one) => one.startsWith('0004'))!
+    await layBareFolder(join(dataDir, 'db'))
     const old = await openAsItIs(config.database)
     await migrate(old.db, name)
     await sql`insert into users (email, role, created_at)
@@ -43,7 +44,7 @@ test(
     expect(backups()).toEqual([expect.stringMatching(/^before-0005-.*\.finalist$/)])
     const path = join(dataDir, 'backups', backups()[0]!)
     expect(statSync(path).mode & 0o077).toBe(0)
-    const elsewhere = onPGlite(await PGlite.create())
+    const elsewhere = onPGlite(await createBare())
     await restoreBackup(elsewhere.db, openFiles(config), path)
     const people = await elsewhere.db.selectFrom('users').select(['email', 'role']).execute()
     expect(people).toEqual([{ email: cast.maya.email, role: 'admin' }])

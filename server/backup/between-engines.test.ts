@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { storedName } from '../materials/material.ts'
 import type { Db } from '../ports/database/database.ts'
 import { onPGlite, openServer, type Database } from '../ports/database/open-database.ts'
 import { createFolderFiles } from '../ports/files/folder-files.ts'
+import { createBare } from '../test/bare-database.ts'
 import { cast } from '../test/cast.ts'
 import { manyRows } from '../test/many-rows.ts'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
@@ -65,7 +65,7 @@ async function openPostgres() {
   return openServer(server.url)
 }
 
-const openEmbedded = async () => onPGlite(await PGlite.create())
+const openEmbedded = async () => onPGlite(await createBare())
 
 let moves = 0
 async function move(from: Db, to: Db) {

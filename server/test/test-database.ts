@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { onPGlite, openServer, type Database } from '../ports/database/open-database.ts'
+import { loadDump } from './bare-database.ts'
 import { databaseUrl } from './postgres-server.ts'
 
 export type TestDatabase =
@@ -62,9 +61,8 @@ function open(given: TestDatabase): Promise<Database> {
   return given.kind === 'embedded' ? load(given.dump) : createFrom(given.url, given.template)
 }
 
-/** A tenth of what making a new data folder costs. */
 async function load(dump: string): Promise<Database> {
-  return onPGlite(await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) }))
+  return onPGlite(await loadDump(dump))
 }
 
 async function createFrom(url: string, template: string): Promise<Database> {

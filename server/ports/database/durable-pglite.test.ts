@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { layBareFolder } from '../../test/bare-database.ts'
 import { openDurablePGlite } from './durable-pglite.ts'
 
-// A new database that syncs takes seconds to make, on a busy machine many: one folder serves all, opened for each.
-vi.setConfig({ testTimeout: 120_000 })
 let folder: string
-beforeAll(() => {
+// One folder serves all, opened for each.
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'finalist-test-durable-'))
+  await layBareFolder(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
