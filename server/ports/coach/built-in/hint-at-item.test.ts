@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answersOn, bond, lastAnswerOn } from './item-fixtures.ts'
+import { listFacets } from '../understanding/facets.ts'
+import { answersOn, bond, lastAnswerOn, ownItems } from './item-fixtures.ts'
 
 const open = { ...bond, isOpen: true }
 const inExam = { isInExam: true, openItems: [open] }
@@ -62,6 +63,27 @@ describe('hints at a question that is not answered', () => {
     })
     expect(asked).toContain('I keep from solving what is open')
     expect(asked).not.toContain('$30')
+  })
+
+  test('end in a worked similar case for every question, which says none of its options', () => {
+    for (const { question, options, area } of ownItems(10)) {
+      const item = { question, options, area, known: null, isOpen: true }
+      const hint = answersOn(item, [question, 'next', 'next'], inExam)[2]!
+      expect(hint).toMatch(/There (the answer is|you would calculate)/)
+      for (const option of options.map((one) => one.toLowerCase().replace(/\.$/, '')))
+        if (!question.toLowerCase().includes(option))
+          expect(hint.toLowerCase()).not.toContain(option)
+    }
+  })
+
+  test('show a case of what was chosen', () => {
+    const item = {
+      question: 'Which is it that the zyxt of the quorb has?',
+      options: ['A fidelity bond.', 'A lease.', 'A patent license.', 'A quorb.'],
+      ...{ area: 'Risk Management', known: null, isOpen: true },
+    }
+    const hint = answersOn(item, [item.question, 'I think A', 'next'], inExam)[2]
+    expect(hint).toContain(listFacets()['Fidelity bond']!.exercise!.asks)
   })
 
   test('name no concept of another area where none is near', () => {

@@ -1,6 +1,6 @@
 import type { AskedItem } from '../coach.ts'
 import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
-import { facetsOf } from '../understanding/facets.ts'
+import { facetsOf, type Exercise } from '../understanding/facets.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { weightsOfWords } from '../understanding/subject-search.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
@@ -12,6 +12,7 @@ import { conceptsAsked, meaningOf } from './item-concept.ts'
 import { sharedFigures, sharesTelling } from '../understanding/item-figures.ts'
 import { givesAway, harmless, pointsAtOption } from './item-words.ts'
 import type { Part, Talk } from './say-concept.ts'
+import { exercisesLike } from './similar-exercise.ts'
 
 export type HintedItem = Pick<
   AskedItem,
@@ -69,7 +70,7 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
     choice === undefined
       ? ['the trap', trapHint(item, concept)]
       : [`your choice ${LETTERS[choice]}`, choiceHint(item, choice)],
-    ['a similar case', similarCase(item, concepts)],
+    ['a similar case', similarCase(item, concepts, choice)],
     ['what the options mean', optionsInWords(item)],
     ['beside it', second && `**${second.term}** belongs here, too: ${ideaOf(second)}`],
     ['read it backwards', BACKWARDS],
@@ -81,7 +82,9 @@ const BACKWARDS =
   'Take each option as the answer and make up the question that it would answer best. Only one of the four questions is yours; for the other three, say which words of yours would have to change.'
 
 /** A case beside the question is of use where its name would be a guess. */
-const NEAR_FOR_A_CASE = 3.4
+const NEAR_FOR_A_CASE = 2
+/** Exercises farther away than that have nothing to do with the question. */
+const LOOKED_AT = 25
 
 /** Subjects near the question that give nothing away: no option names one, and what they are repeats none. */
 const hintConcepts = (item: HintedItem, near?: number): Subject[] =>
@@ -178,14 +181,24 @@ function choiceHint(item: HintedItem, choice: number) {
   ].join(' ')
 }
 
-/** Worked through: a sum with other figures, else a case with its question and answer. */
-const similarCase = (item: HintedItem, concepts: Subject[]): string =>
-  workedSum(item) ??
-  hintConcepts(item, NEAR_FOR_A_CASE)
-    .map((one) => workedCase(item, one))
-    .find(Boolean) ??
-  pictureOf(item, concepts[0]) ??
-  ownCase(item)
+/** Worked through: a sum with other figures, else a case of what was chosen, else of what comes nearest. */
+function similarCase(item: HintedItem, concepts: Subject[], choice: number | undefined): string {
+  const { question, options, indicator, area } = item
+  const near = conceptsAsked(item, NEAR_FOR_A_CASE).flatMap(
+    ({ term }) => facetsOf(term).exercise ?? [],
+  )
+  const chosen = meaningOf(options[choice ?? -1] ?? '')
+  const ofChoice = chosen && facetsOf(chosen.term).exercise
+  const others = options.filter((_, place) => place !== choice)
+  const like = exercisesLike(`${indicator ?? ''} ${question}`, area).slice(0, LOOKED_AT)
+  return (
+    workedSum(item) ??
+    (ofChoice && workedCase({ question, options: others }, ofChoice)) ??
+    [...near, ...like].map((one) => workedCase(item, one)).find(Boolean) ??
+    pictureOf(item, concepts[0]) ??
+    ownCase(item)
+  )
+}
 
 function workedSum({ question, options }: HintedItem) {
   if (!/\d/.test(question)) return undefined
@@ -210,14 +223,15 @@ function workedSum({ question, options }: HintedItem) {
   return undefined
 }
 
-function workedCase(item: HintedItem, concept: Subject) {
-  const { exercise } = facetsOf(concept.term)
-  if (!exercise) return undefined
-  const [right] = exercise.options
-  const told = `${exercise.asks} There the answer is: ${right} ${exercise.because}`
+/** Unless it says what an option says. */
+function workedCase(
+  item: Pick<HintedItem, 'question' | 'options'>,
+  { asks, options: [right], because }: Exercise,
+): string | undefined {
+  const told = `${asks} There the answer is: ${right} ${because}`
   return (
     harmless(told, item) &&
-    `${exercise.asks} There the answer is *${right.replace(/\.$/, '')}*. ${exercise.because} Now go the same way with your question: what is the same, and what is different?`
+    `${asks} There the answer is *${right.replace(/\.$/, '')}*. ${because} Now go the same way with your question: what is the same, and what is different?`
   )
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
 import type { AskedItem, ReplyRequest, Turn } from '../coach.ts'
 import { compose } from './reply.ts'
 
@@ -49,3 +51,20 @@ export function answersOn(
 }
 
 export const lastAnswerOn = (...given: Parameters<typeof answersOn>) => answersOn(...given).at(-1)!
+
+const Exam = z.object({
+  items: z.array(
+    z.object({
+      ...{ question: z.string(), options: z.array(z.string()), correctAnswer: z.number() },
+      ...{ area: z.string(), explanation: z.string(), concept: z.string() },
+    }),
+  ),
+})
+
+/** Every so many of the questions of our own exams. */
+export function ownItems(every: number) {
+  const folder = new URL('../../../../content/exams/', import.meta.url)
+  return readdirSync(folder)
+    .flatMap((name) => Exam.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).items)
+    .filter((_, place) => place % every === 0)
+}

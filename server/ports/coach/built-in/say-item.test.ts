@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
 import { listFacets } from '../understanding/facets.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { conceptOf } from './item-concept.ts'
-import { answersOn, bond, lastAnswerOn, reviewedBond } from './item-fixtures.ts'
+import { answersOn, bond, lastAnswerOn, ownItems, reviewedBond } from './item-fixtures.ts'
 
 const first = 'Why is my answer wrong?'
 
@@ -73,21 +71,8 @@ describe('about a question of a review', () => {
 })
 
 test('of our own questions most are led to their concept or one of its card', () => {
-  const Exam = z.object({
-    items: z.array(
-      z.object({
-        ...{ question: z.string(), options: z.array(z.string()), correctAnswer: z.number() },
-        ...{ area: z.string(), explanation: z.string(), concept: z.string() },
-      }),
-    ),
-  })
-  const folder = new URL('../../../../content/exams/', import.meta.url)
-  const items = readdirSync(folder).flatMap(
-    (name) => Exam.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).items,
-  )
   // Every third tells as much as all of them.
-  const some = items.filter((_, place) => place % 3 === 0)
-  const told = some.flatMap(({ concept, correctAnswer, explanation, ...item }) => {
+  const told = ownItems(3).flatMap(({ concept, correctAnswer, explanation, ...item }) => {
     const wanted = findByName(concept)
     const known = { choice: null, correctAnswer, explanation, misconception: null }
     return wanted ? [conceptOf({ ...item, known })?.card.id === wanted.card.id] : []
