@@ -3,7 +3,7 @@ import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { facetsOf, type Exercise } from '../understanding/facets.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { weightsOfWords } from '../understanding/subject-search.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { examAngleOf, ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { findSubjects, isKnownWord } from '../understanding/term-index.ts'
 import { contentWords } from '../understanding/words.ts'
 import { formulasOf, resultOf, sumAskedFor } from './calculate.ts'
@@ -153,7 +153,7 @@ const WORDINGS: [RegExp, string][] = [
 
 function trapHint(item: HintedItem, concept: Subject | undefined) {
   const wording = WORDINGS.find(([pattern]) => pattern.test(item.question))?.[1] ?? ''
-  const angle = concept?.kind === 'card' ? harmless(concept.card.examAngle, item) : undefined
+  const angle = harmless((concept && examAngleOf(concept)) ?? '', item)
   return [
     angle ?? '',
     wording,

@@ -1,4 +1,4 @@
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { exampleOf, ideaOf, type Subject } from '../understanding/subject.ts'
 import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
 
@@ -33,14 +33,10 @@ export function sayKind(talk: Talk): Part[] {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function behind(subject: Subject, talk: Talk): Part[] {
-  const { card } = subject
+  const example = exampleOf(subject)
   return [
     `**What it is.** ${ideaOf(subject)}`,
-    ...(subject.kind === 'card' ? [`**Example.** ${card.example}`] : []),
-    subject.kind === 'card'
-      ? check(card, talk.turn)
-      : closingCheck(
-          `How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
-        ),
+    ...(example ? [`**Example.** ${example}`] : []),
+    check(subject, talk.turn),
   ]
 }

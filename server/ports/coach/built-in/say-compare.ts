@@ -1,9 +1,15 @@
-import type { Card } from '#content/schema.ts'
 import { aspectOf } from '../understanding/aspect.ts'
 import { CHECK_HEADING } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import {
+  confusedWithOf,
+  examAngleOf,
+  ideaOf,
+  inSentence,
+  type Confusion,
+  type Subject,
+} from '../understanding/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../understanding/told-of.ts'
 import { firstSentences, fromMaterials, SIDE_BY_SIDE, type Part, type Talk } from './say-concept.ts'
 
@@ -114,10 +120,14 @@ const NAMES_ONE =
 const ASKS_WHICH =
   /\b(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|smarter|faster|more|less|which|should)\b/
 
-/** What its card tells it from; a general term's other side is the first that its own text names. */
+/** What it is told from; else, of a general term, the first that its own text names. */
 function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined {
   if (subject.kind === 'glossary') {
-    const named = findSubjects(subject.says, '').find((other) => other.term !== term)
+    const confused = facetsOf(term).confusedWith
+    const named = [
+      ...(confused ? [findByName(confused.term)] : []),
+      ...findSubjects(subject.says, ''),
+    ].find((other) => other && other.term !== term)
     if (named) return named
   }
   const name = card.term === term ? card.confusedWith.term : card.term
@@ -126,24 +136,18 @@ function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined
 
 function table(one: Subject, other: Subject) {
   const rows: [string, string, string][] = [['What it is', ideaOf(one), ideaOf(other)]]
-  if (one.kind === 'card' && other.kind === 'card') {
-    rows.push(
-      ['Example', exampleOf(one), exampleOf(other)],
-      [
-        'On the exam',
-        firstSentences(one.card.examAngle, 1),
-        firstSentences(other.card.examAngle, 1),
-      ],
-    )
-  } else if (exampleOf(one) && exampleOf(other)) {
-    rows.push(['Example', exampleOf(one), exampleOf(other)])
-  }
+  if (exampleOf(one) && exampleOf(other)) rows.push(['Example', exampleOf(one), exampleOf(other)])
+  const [angle, others] = [examAngleOf(one), examAngleOf(other)]
+  if (angle && others) rows.push(['On the exam', clueIn(angle), clueIn(others)])
   return [
     `| | ${one.term} | ${other.term} |`,
     '| --- | --- | --- |',
     ...rows.map((cells) => `| ${cells.map(inCell).join(' | ')} |`),
   ].join('\n')
 }
+
+/** The first sentence, and the second where that is only a question such as "Who paid?" */
+const clueIn = (angle: string) => firstSentences(angle, /^[^.]{0,60}\?/.test(angle) ? 2 : 1)
 
 /** From three on a line each: more columns would be too narrow to read on a phone. */
 const tableOf = (all: Subject[]) =>
@@ -170,19 +174,18 @@ const inShort = (example: string) =>
   example.length <= LONG_CASE ? example : firstSentences(example, 2)
 const LONG_CASE = 260
 
-/** As cards say it that name one of the others. */
+/** As it is said of one that is taken for one of the others. */
 function howToTell(all: Subject[]): Part[] {
-  const lines = all.flatMap((one) =>
-    one.kind === 'card' && all.some((other) => isToldFrom(one.card, other))
-      ? [one.card.confusedWith.howToTellApart]
-      : [],
-  )
+  const lines = all.flatMap((one) => {
+    const confused = confusedWithOf(one)
+    return confused && all.some((other) => isToldFrom(confused, other))
+      ? [confused.howToTellApart]
+      : []
+  })
   // Of two that name each other, the first says enough.
   const said = all.length === 2 ? lines.slice(0, 1) : lines
   return said.length === 0 ? [] : [`**How to tell them apart.** ${said.join(' ')}`]
 }
 
-const isToldFrom = ({ confusedWith }: Card, other: Subject) =>
-  other.kind === 'card' && confusedWith.card !== undefined
-    ? confusedWith.card === other.card.id
-    : confusedWith.term.toLowerCase() === other.term.toLowerCase()
+const isToldFrom = ({ term }: Confusion, other: Subject) =>
+  (findByName(term)?.term ?? term).toLowerCase() === other.term.toLowerCase()

@@ -5,7 +5,14 @@ import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
 import { sceneOf } from '../understanding/scenes.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import {
+  confusedWithOf,
+  examAngleOf,
+  exampleOf,
+  ideaOf,
+  inSentence,
+  type Subject,
+} from '../understanding/subject.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { toldOf } from '../understanding/told-of.ts'
 import { contentStems } from '../understanding/words.ts'
@@ -36,10 +43,10 @@ export function explain(subject: Subject, talk: Talk): Part[] {
     ...(formula ? [`> ${formula.formula}`] : []),
     `**Example.** ${caseFor(subject, talk) ?? card.example}`,
     `**On the exam.** ${card.examAngle}`,
-    confusion(card),
+    ...confusion(subject),
     ...fromMaterials(talk),
     ...fromAttempts(card, talk),
-    check(card, talk.turn),
+    check(subject, talk.turn),
   ]
 }
 
@@ -60,35 +67,20 @@ function explainContrast(term: string, card: Card, talk: Talk): Part[] {
   ]
 }
 
-function explainGeneral(
-  { term, says, card }: Extract<Subject, { kind: 'glossary' }>,
-  talk: Talk,
-): Part[] {
-  const { example, why: reason, more = [] } = facetsOf(term)
-  const own = caseFor({ term }, talk) ?? example
-  const isOfExam = (text: string) => /\b(stem|exam)s?\b/i.test(text)
-  const angle = more.find(isOfExam)
-  const beside = more.find((text) => !isOfExam(text))
+function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Talk): Part[] {
+  const { term, says } = subject
+  const own = caseFor(subject, talk) ?? exampleOf(subject)
+  const angle = examAngleOf(subject)
   return [
-    ...lookedUp(talk.understood.focus, { term, says }),
+    ...lookedUp(talk.understood.focus, subject),
     `**${term}**\n\n${says}`,
     ...(own ? [`**Example.** ${own}`] : []),
-    ...(reason ? [`**Why it matters.** ${reason}`] : []),
-    ...(beside ? [`**Good to know.** ${beside}`] : []),
+    ...(angle ? [`**On the exam.** ${angle}`] : []),
+    ...confusion(subject),
     ...fromMaterials(talk),
-    ...(angle
-      ? [`**On the exam.** ${angle}`]
-      : [`**Close to it: ${inSentence(card.term)}.** ${card.definition}`]),
-    ...(own ? [] : [card.example]),
-    angle || own
-      ? whereMet(term)
-      : `**${CHECK_HEADING}** How are ${inSentence(term)} and ${inSentence(card.term)} connected?`,
+    check(subject, talk.turn),
   ]
 }
-
-/** The question that closes what is said of a general term. */
-export const whereMet = (term: string) =>
-  `**${CHECK_HEADING}** Where would you meet ${inSentence(term)} in a business you know? Give one case.`
 
 /** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
 function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {
@@ -150,17 +142,16 @@ function simplifyOwn(subject: Subject, talk: Talk): Part[] {
 
 export function why(subject: Subject, talk: Talk): Part[] {
   if (subject.kind === 'contrast') return explain(subject, talk)
-  const { card } = subject
+  const example = exampleOf(subject)
+  const angle = examAngleOf(subject)
   const told = toldOf(subject, talk.understood.plain, 'why')
-  // The nearest card's case and angle are not this term's.
-  const isOwn = subject.kind === 'card'
   return [
     told
       ? `**${subject.term}**: why\n\n${told}`
       : `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(ideaOf(subject))}`,
     ...(told ? [`**What it is.** ${ideaOf(subject)}`] : []),
-    ...(isOwn ? [`**Example.** ${card.example}`] : []),
-    ...(isOwn ? [`**On the exam.** ${card.examAngle}`] : []),
+    ...(example ? [`**Example.** ${example}`] : []),
+    ...(angle ? [`**On the exam.** ${angle}`] : []),
     ...fromMaterials(talk),
     `**${CHECK_HEADING}** In one sentence of your own: why does ${inSentence(subject.term)} matter?`,
   ]
@@ -174,7 +165,7 @@ export function more(subject: Subject, talk: Talk): Part[] {
   return [
     `**${subject.term}**, going further`,
     `**On the exam.** ${card.examAngle}`,
-    confusion(card),
+    ...confusion(subject),
     ...(related.length > 0
       ? [
           `**What belongs to it:**\n\n${related.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')}`,
@@ -182,31 +173,40 @@ export function more(subject: Subject, talk: Talk): Part[] {
       : []),
     ...fromMaterials(talk),
     ...fromAttempts(card, talk),
-    check(card, talk.turn + 2),
+    check(subject, talk.turn + 2),
   ]
 }
 
 /** A general term has no card of its own; another's angle and confusion are not its. */
 function moreOfGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Talk): Part[] {
-  const { good, how, example } = facetsOf(subject.term)
-  const told = [good, how, example].flatMap((text) => text ?? [])
+  const { why: reason, good, how, more: facts = [] } = facetsOf(subject.term)
+  const told = [reason, good, how].flatMap((text) => text ?? [])
   if (told.length === 0) return explainGeneral(subject, talk)
   return [
     `**${subject.term}**, going further\n\n${told.join(' ')}`,
-    `**What it is.** ${subject.says}`,
+    ...(facts.length > 0
+      ? [`**Good to know.**\n\n${facts.map((one) => `- ${one}`).join('\n')}`]
+      : []),
     ...fromMaterials(talk),
     `**${CHECK_HEADING}** How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
   ]
 }
 
-export const confusion = ({ confusedWith }: Card) =>
-  `**Not to be confused with ${inSentence(confusedWith.term)}.** ${confusedWith.howToTellApart}`
+export const confusion = (subject: Subject): Part[] => {
+  const confused = confusedWithOf(subject)
+  return confused
+    ? [`**Not to be confused with ${inSentence(confused.term)}.** ${confused.howToTellApart}`]
+    : []
+}
 
 /** Retrieval before the next topic: three ways to ask, in turns. */
-export function check({ term, confusedWith }: Card, turn: number): string {
-  const name = inSentence(term)
+export function check(subject: Subject, turn: number): string {
+  const name = inSentence(subject.term)
+  const confused = confusedWithOf(subject)
   const questions = [
-    `In one sentence of your own: how is ${name} different from ${inSentence(confusedWith.term)}?`,
+    ...(confused
+      ? [`In one sentence of your own: how is ${name} different from ${inSentence(confused.term)}?`]
+      : []),
     `Close your eyes for a moment: what is ${name}, in your own words?`,
     `Where would you meet ${name} in a business you know? Give one case.`,
   ]

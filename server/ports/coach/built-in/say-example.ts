@@ -12,7 +12,6 @@ import {
   fromMaterials,
   lowered,
   speaksOf,
-  whereMet,
   type Part,
   type Talk,
 } from './say-concept.ts'
@@ -38,7 +37,7 @@ export function example(
         : []),
       ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
       ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
-      subject.kind === 'card' ? check(card, talk.turn + 1) : whereMet(term),
+      check(subject, talk.turn + 1),
     ]
   }
   if (subject.kind === 'glossary') return exampleNearby(subject, talk, isShown)
@@ -48,7 +47,7 @@ export function example(
     ...(worked(card, `${title}:`, isShown) ??
       met(card, `${title}:`, talk, isShown) ??
       beside(card, `${title}:`, isShown)),
-    check(card, talk.turn + 1),
+    check(subject, talk.turn + 1),
   ]
 }
 
@@ -73,10 +72,11 @@ function freshCase(
 
 /** A general term without a fresh case of its own: what it is comes first, and then a case of its nearest card. */
 function exampleNearby(
-  { term, card, says }: Extract<Subject, { kind: 'glossary' }>,
+  subject: Extract<Subject, { kind: 'glossary' }>,
   talk: Talk,
   isShown: (text: string) => boolean,
 ): Part[] {
+  const { term, card, says } = subject
   const near = facetsOf(card.term).cases ?? []
   const wished = sceneOf(talk.understood.plain)
   const there = near.filter(({ at }) => at === wished?.scene)
@@ -88,7 +88,7 @@ function exampleNearby(
       ? `**A case of ${inSentence(card.term)}, which is close to ${inSentence(term)}.** ${fresh}`
       : `**${term}**: you have seen all my cases, so make one. Take a business you know, such as the school store, a food truck or a gym, and find where ${inSentence(term)} shows up there.`,
     ...fromMaterials(talk, 1),
-    whereMet(term),
+    check(subject, talk.turn + 1),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { AskedItem } from '../coach.ts'
 import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import type { Area } from '#content/blueprint.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { exampleOf, ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
@@ -101,12 +101,14 @@ const WITHOUT_LOOKING =
   '**Check yourself:** Without looking: which word of the question decides it, and why are the other three wrong?'
 
 function ideaBehind(concept: Subject, talk: Talk): Part[] {
-  const { card, term } = concept
-  const idea = `**The idea behind it: ${inSentence(term)}.** ${ideaOf(concept)}`
-  // A general term's nearest card has cases of its own.
-  return concept.kind === 'card'
-    ? [idea, `**A similar case.** ${card.example}`, confusion(card), check(card, talk.turn)]
-    : [idea, WITHOUT_LOOKING]
+  const idea = `**The idea behind it: ${inSentence(concept.term)}.** ${ideaOf(concept)}`
+  const example = exampleOf(concept)
+  return [
+    idea,
+    ...(example ? [`**A similar case.** ${example}`] : []),
+    ...confusion(concept),
+    check(concept, talk.turn),
+  ]
 }
 
 /** One option: what it is, and why it is the best one here or is not. */

@@ -9,7 +9,13 @@ import {
   type AskedBefore,
 } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import {
+  confusedWithOf,
+  examAngleOf,
+  ideaOf,
+  inSentence,
+  type Subject,
+} from '../understanding/subject.ts'
 import { contentStems, wordsOf } from '../understanding/words.ts'
 import { exerciseOn, respondToExercise } from './say-exercise.ts'
 import { seedOf } from './seed.ts'
@@ -103,9 +109,9 @@ function feedback(card: Card, chosen: string | undefined, talk: Talk): Part[] {
   const wrong = chosen ? findByName(chosen) : undefined
   return [
     `**Why.** ${card.examAngle}`,
-    wrong?.kind === 'card' && wrong.term !== card.confusedWith.term
-      ? `**${wrong.term}**, on the other hand: ${wrong.card.definition}`
-      : confusion(card),
+    ...(wrong?.kind === 'card' && wrong.term !== card.confusedWith.term
+      ? [`**${wrong.term}**, on the other hand: ${wrong.card.definition}`]
+      : confusion({ kind: 'card', term: card.term, card })),
     'The next one:',
     ...ask(nextAfter(card, talk)),
   ]
@@ -132,8 +138,7 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
     return ['Good that you put it into your own words. What would you like to look at next?']
   const { card } = subject
   const asksApart = before.question.includes('different') || before.question.includes('tell ')
-  const model =
-    asksApart && subject.kind === 'card' ? card.confusedWith.howToTellApart : ideaOf(subject)
+  const model = (asksApart && confusedWithOf(subject)?.howToTellApart) || ideaOf(subject)
   const said = new Set(contentStems(talk.request.turns.at(-1)?.content ?? ''))
   const own = [...new Set(contentStems(ownWords(subject)))]
   const met = own.filter((word) => said.has(word))
@@ -148,11 +153,9 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   ]
 }
 
-/** What an answer about it may be made of; a nearest card's words are not a general term's own. */
+/** What an answer about it may be made of. */
 const ownWords = (subject: Subject) =>
-  subject.kind === 'card'
-    ? `${subject.card.definition} ${subject.card.confusedWith.howToTellApart} ${subject.card.examAngle}`
-    : ideaOf(subject)
+  [ideaOf(subject), confusedWithOf(subject)?.howToTellApart, examAngleOf(subject)].join(' ')
 
 const list = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 

@@ -1,13 +1,19 @@
 import type { Aspect } from '../understanding/aspect.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import {
+  examAngleOf,
+  exampleOf,
+  ideaOf,
+  inSentence,
+  type Subject,
+} from '../understanding/subject.ts'
 import { toldOf } from '../understanding/told-of.ts'
 import {
   caseFor,
   check,
+  confusion,
   explain,
   fromMaterials,
-  whereMet,
   type Part,
   type Talk,
 } from './say-concept.ts'
@@ -37,27 +43,23 @@ function answerAll(all: { subject: Subject; text: string }[], talk: Talk): Part[
     all.map(({ subject, text }) => `**${subject.term}**: ${text}`).join('\n\n'),
     `**What they are.**\n\n${all.map(({ subject }) => `- **${subject.term}**: ${ideaOf(subject)}`).join('\n')}`,
     ...fromMaterials(talk, 1),
-    closing(all[0]!.subject, talk),
+    check(all[0]!.subject, talk.turn),
   ]
 }
 
-/** A general term has no angle of its own; its area and its neighbor tell what it is asked beside. */
+/** A term that is only told from another has no angle of its own: then that of the one it is told from. */
 function onTheExam(subject: Subject, talk: Talk): Part[] {
   const { card, term } = subject
-  const { more = [], example } = facetsOf(term)
-  const angle = more.find((text) => /\b(stem|exam)s?\b/i.test(text))
-  if (angle || example)
-    return [
-      `**${term}** on the exam\n\n${angle ?? `Questions describe a case and ask for the term that fits, or for the best next step. Tell it from ${inSentence(card.term)}: ${card.definition}`}`,
-      ...(example ? [`**A case could go like this.** ${example} (${term})`] : []),
-      ...fromMaterials(talk, 1),
-      closing(subject, talk),
-    ]
+  const angle = examAngleOf(subject)
+  const example = exampleOf(subject)
   return [
-    `**${term}** on the exam\n\nIt belongs to ${card.area}. Questions there describe a case and ask for the term that fits or for the best next step, so know it well enough to tell it from ${inSentence(card.term)}: ${ideaOf(subject)}`,
-    `**What is asked of ${inSentence(card.term)}, right beside it.** ${card.examAngle}`,
+    angle
+      ? `**${term}** on the exam\n\n${angle}`
+      : `**${term}** on the exam\n\nIt is asked beside ${inSentence(card.term)}. ${card.examAngle}`,
+    ...confusion(subject),
+    ...(example ? [`**A case could go like this.** ${example} (${term})`] : []),
     ...fromMaterials(talk, 1),
-    closing(subject, talk),
+    check(subject, talk.turn),
   ]
 }
 
@@ -76,7 +78,7 @@ function answer(subject: Subject, text: string, talk: Talk): Part[] {
     ...fromMaterials(talk, 1),
     ...(isIdeaFirst ? [] : idea),
     ...sampleOf(subject, text, talk),
-    closing(subject, talk),
+    check(subject, talk.turn),
   ]
 }
 
@@ -85,8 +87,8 @@ function sampleOf(subject: Subject, text: string, talk: Talk): Part[] {
   const { exercise } = facetsOf(subject.term)
   if (talk.understood.aspect === 'test' && exercise)
     return [`**A question could go like this.** ${exercise.asks} (${exercise.options[0]})`]
-  const { example, cases = [] } = facetsOf(subject.term)
-  const own = subject.kind === 'card' ? subject.card.example : example
+  const { cases = [] } = facetsOf(subject.term)
+  const own = exampleOf(subject)
   const all = [caseFor(subject, talk), own, ...cases.map(({ says }) => says)]
   const said = talk.request.turns.map(({ content }) => content).join('\n')
   const fresh = all.find((one) => one && one !== text && !said.includes(one))
@@ -98,6 +100,7 @@ const ALSO_WHAT =
 
 function admitSide(subject: Subject, talk: Talk): Part[] {
   const isCard = subject.kind === 'card'
+  const angle = examAngleOf(subject)
   const { aspect, isNamed } = talk.understood
   // What a general term says of itself often has the way to do it in it.
   const isNear = isNamed && !isCard && (aspect === 'how' || aspect === 'who')
@@ -106,11 +109,8 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
     : "On exactly that I have nothing, so I won't make something up. What I do know"
   return [
     `**${subject.term}**\n\n${opening}: ${ideaOf(subject)}`,
-    ...(isCard ? [`**On the exam.** ${subject.card.examAngle}`] : []),
+    ...(angle ? [`**On the exam.** ${angle}`] : []),
     ...fromMaterials(talk),
-    closing(subject, talk),
+    check(subject, talk.turn),
   ]
 }
-
-const closing = (subject: Subject, { turn }: Talk) =>
-  subject.kind === 'card' ? check(subject.card, turn) : whereMet(subject.term)

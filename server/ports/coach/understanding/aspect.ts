@@ -13,7 +13,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'test',
-    /\b(for|on|in|to) (the|my|a|an|this) (deca |real |practice |actual )?(test|exam|exams|tests)\b|\b(they|it|the exam|the test) (ask about|ask for|asks? it|tests? it|come up|show up)\b|\bhow (would|will|do|does|is) (it|that|this|they) (asked|tested|come up|show up)\b/,
+    /\b(for|on|in|to) (the|my|a|an|this) (deca |real |practice |actual )?(test|exam|exams|tests)\b|\b(they|it|the exam|the test) (ask about|ask for|asks? it|tests? it|come up|show up)\b|\bhow (would|will|do|does|is|are|can|might) (it|that|this|they|these) (be )?(asked|tested|come up|show up)\b|\b(how|what|where) (do|does|would|will|can|might) (the |deca )?(exams?|tests?|questions?|item writers) (\w+ )?(ask|test|trick|trap|want|look)|\b(trick|trap)s? (question|answer|option)s?\b|\bwhats the (trick|trap)\b/,
   ],
   [
     'if',

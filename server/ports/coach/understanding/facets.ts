@@ -48,6 +48,10 @@ const Facets = z.strictObject({
   opposite: text.optional(),
   /** A case of a term that no card has one for. */
   example: text.optional(),
+  /** How exams ask for it and what tempts there; of a card's term the card says it. */
+  examAngle: text.optional(),
+  /** What it is taken for; of a card's term the card says it. */
+  confusedWith: z.strictObject({ term: text, howToTellApart: text }).optional(),
   /** More cases of it, each in another scene. */
   cases: z.array(z.strictObject({ at: z.enum(SCENES), says: text })).optional(),
   /** Further facts, each a whole answer by itself. */
@@ -72,8 +76,15 @@ export const listFacets = (): Record<string, Facets> =>
     ),
   ))
 
-/** Everything that is said of a term, text by text. */
-export const textsIn = ({ cases = [], more = [], exercise, ...sides }: Facets): string[] => [
+/** Everything that is said of a term alone, text by text: its traps and what it is taken for speak of others. */
+export const textsIn = ({
+  cases = [],
+  more = [],
+  exercise,
+  examAngle: _,
+  confusedWith: __,
+  ...sides
+}: Facets): string[] => [
   ...Object.values(sides),
   ...cases.map(({ says }) => says),
   ...more,

@@ -1,4 +1,5 @@
 import type { Card } from '#content/schema.ts'
+import { facetsOf } from './facets.ts'
 
 /** Something the tutor can say something about. */
 export type Subject =
@@ -40,3 +41,22 @@ export function ideaOf(subject: Subject): string {
     ? subject.card.confusedWith.howToTellApart
     : subject.card.definition
 }
+
+/** A case of its own: the nearest card's is none of a general term. */
+export function exampleOf({ kind, term, card }: Subject): string | undefined {
+  if (kind === 'glossary') return facetsOf(term).example
+  return kind === 'card' ? card.example : undefined
+}
+
+/** How exams ask for it. A term that is only told from another has no angle of its own. */
+export function examAngleOf({ kind, term, card }: Subject): string | undefined {
+  if (kind === 'glossary') return facetsOf(term).examAngle
+  return kind === 'card' ? card.examAngle : undefined
+}
+
+/** What it is taken for, and how to tell the two apart. */
+export function confusedWithOf({ kind, term, card }: Subject): Confusion | undefined {
+  if (kind === 'glossary') return facetsOf(term).confusedWith
+  return kind === 'card' ? card.confusedWith : undefined
+}
+export type Confusion = Pick<Card['confusedWith'], 'term' | 'howToTellApart'>

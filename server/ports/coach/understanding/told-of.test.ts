@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '../coach.ts'
 import { aspectOf } from './aspect.ts'
-import { listFacets, textsIn } from './facets.ts'
+import { facetsOf, listFacets, textsIn } from './facets.ts'
 import { read } from './fixtures.ts'
+import { listGlossary } from './glossary.ts'
 import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
 import { understand } from './understand.ts'
 import { wordsOf } from './words.ts'
 
+test('every general term has an exam angle and what it is taken for, which goes by another name', () => {
+  const without = listGlossary().filter(({ term }) => {
+    const { examAngle, confusedWith } = facetsOf(term)
+    return !examAngle || !confusedWith || confusedWith.term.toLowerCase() === term.toLowerCase()
+  })
+  expect(without.map(({ term }) => term)).toEqual([])
+})
+
 test('every facet is of a term that exists, in plain words', () => {
   const terms = Object.keys(listFacets())
   expect(terms.filter((term) => findByName(term)?.term !== term)).toEqual([])
   const odd = Object.entries(listFacets()).flatMap(([term, sides]) =>
-    textsIn(sides).flatMap((text) =>
-      /[“”‘’—…]|\s{2}/.test(text) || wordsOf(text).length > 80 ? [term] : [],
+    [...textsIn(sides), sides.examAngle ?? '', sides.confusedWith?.howToTellApart ?? ''].flatMap(
+      (text) => (/[“”‘’—…]|\s{2}/.test(text) || wordsOf(text).length > 80 ? [term] : []),
     ),
   )
   expect(odd).toEqual([])
@@ -21,6 +30,9 @@ test('every facet is of a term that exists, in plain words', () => {
 
 test.each([
   ['whats that mean for the test', 'test'],
+  ['how do exams ask about it', 'test'],
+  ['whats the trap', 'test'],
+  ['any trick to remember it', 'remember'],
   ['and if its negative', 'if'],
   ['whats the point', 'why'],
   ['so lower is better right', 'good'],

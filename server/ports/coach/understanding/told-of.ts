@@ -4,7 +4,7 @@ import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
 import { searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
-import { ideaOf, type Subject } from './subject.ts'
+import { examAngleOf, ideaOf, type Subject } from './subject.ts'
 
 /** How much of the asked words' weight a text has to have to be an answer to them. */
 const ENOUGH = 0.55
@@ -20,7 +20,7 @@ export function toldOf(
 ): string | undefined {
   const facets = facetsOf(subject.term)
   const own = aspect && SIDES[aspect].flatMap((side) => facets[side] ?? [])[0]
-  if (aspect === 'test') return subject.kind === 'card' ? subject.card.examAngle : undefined
+  if (aspect === 'test') return examAngleOf(subject)
   // Nothing else that is known is a company, or keeps it in mind.
   if (aspect === 'company' || aspect === 'remember') return own
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
