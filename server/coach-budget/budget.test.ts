@@ -29,7 +29,7 @@ function speaking(words: string, standIn?: Coach): Coach {
       return { ...scenario, title: words }
     },
     async judge(_, __, meter) {
-      meter?.(400)
+      for (let grading = 0; grading < 3; grading++) meter?.(400)
       throw new CoachUnavailable('down')
     },
   }
@@ -59,8 +59,15 @@ test('a person has so many requests a day; then the built-in coach answers and s
   expect(await firstWords(maya)).toBe('Model')
 })
 
+test('each grading of a judgement is a request', async () => {
+  const { maya } = await start({ AI_REQUESTS_PER_DAY: '4' })
+  await expect(maya.judge(judgeRequest(), never)).rejects.toThrow(CoachUnavailable)
+  expect(await firstWords(maya)).toBe('Model')
+  expect(await firstWords(maya)).toBe(SHARE_USED)
+})
+
 test('tokens count, also of what failed or was turned away from', async () => {
-  const { maya } = await start({ AI_TOKENS_PER_DAY: '1000' })
+  const { maya } = await start({ AI_TOKENS_PER_DAY: '1700' })
   const choice = { ...scenario, earlier: [] }
   expect(await firstWords(maya)).toBe('Model')
   await expect(maya.judge(judgeRequest(), never)).rejects.toThrow(CoachUnavailable)

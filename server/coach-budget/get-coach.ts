@@ -2,13 +2,14 @@ import type { Coach, Meter } from '../ports/coach/coach.ts'
 import { replyInstead } from '../ports/coach/with-stand-in.ts'
 import type { Deps } from '../ports/deps.ts'
 import { SHARE_USED } from './messages.ts'
-import { addRequest, addTokens, type Payer } from './queries.ts'
+import { addRequest, addSpent, type Payer } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The coach as this person may use it, for whoever wants to ask it on their behalf. A model costs money, so a person has
- * a share of requests and tokens a day, counted in the database; the call that uses it up is still finished. Beyond it
+ * a share of requests and tokens a day, counted in the database: a judgement takes several requests. What uses the share
+ * up is still finished. Beyond it
  * the stand-in answers and says so: in a reply's first words, in a judgement's `judgedBy`. The built-in coach costs
  * nothing and is not counted.
  */
@@ -45,20 +46,34 @@ async function mayAsk({ db, clock, config }: Deps, user: Payer) {
 }
 
 /** What was spent counts however it ended. */
-async function counted<T>({ db }: Deps, user: Payer, act: (meter: Meter) => Promise<T>) {
-  const spent = { tokens: 0 }
+async function counted<T>(deps: Deps, user: Payer, act: (meter: Meter) => Promise<T>) {
+  const spending = startSpending(deps, user)
   try {
-    return await act((tokens) => (spent.tokens += tokens))
+    return await act(spending.meter)
   } finally {
-    if (spent.tokens > 0) await addTokens(db, user, spent.tokens)
+    await spending.end()
   }
 }
 
-async function* metered<T>({ db }: Deps, user: Payer, act: (meter: Meter) => AsyncIterable<T>) {
-  const spent = { tokens: 0 }
+async function* metered<T>(deps: Deps, user: Payer, act: (meter: Meter) => AsyncIterable<T>) {
+  const spending = startSpending(deps, user)
   try {
-    yield* act((tokens) => (spent.tokens += tokens))
+    yield* act(spending.meter)
   } finally {
-    if (spent.tokens > 0) await addTokens(db, user, spent.tokens)
+    await spending.end()
+  }
+}
+
+/** The first call was counted when the request was let through. */
+function startSpending({ db }: Deps, user: Payer) {
+  const spent = { requests: -1, tokens: 0 }
+  return {
+    meter: (tokens: number) => {
+      spent.requests++
+      spent.tokens += tokens
+    },
+    async end() {
+      if (spent.requests >= 0) await addSpent(db, user, spent)
+    },
   }
 }

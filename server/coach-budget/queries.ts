@@ -21,9 +21,13 @@ export async function addRequest(db: Db, { id }: Payer, now: Date, ends: Date): 
   return rows[0] ?? { requests: Infinity, tokens: Infinity }
 }
 
-export const addTokens = (db: Db, { id }: Payer, tokens: number) =>
+/** What came of a request that was counted before: its tokens, and the further calls that it took. */
+export const addSpent = (db: Db, { id }: Payer, { requests, tokens }: Uses) =>
   db
     .updateTable('model_uses')
-    .set({ tokens: sql`least(tokens::bigint + ${tokens}, 2000000000)::integer` })
+    .set({
+      requests: sql`requests + ${requests}::integer`,
+      tokens: sql`least(tokens::bigint + ${tokens}, 2000000000)::integer`,
+    })
     .where('user_id', '=', id)
     .execute()
