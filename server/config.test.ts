@@ -22,15 +22,17 @@ test('takes several domains, the first being the one shown', () => {
 
 test('names every wrong value at once, with an example', () => {
   const wrong = {
-    PORT: '99999',
+    PORT: 'abc',
+    LOG_LEVEL: 'loud',
+    TEAM_NAME: 'x'.repeat(41),
     DATABASE_URL: 'mysql://x',
     SCHOOL_DOMAIN: 'nodot',
     TIME_ZONE: 'Mars/Base',
     PUBLIC_URL: 'finalist',
   }
   const message = thrownBy(() => parseConfig(wrong))
-  for (const name of Object.keys(wrong)) expect(message).toContain(`${name}:`)
-  expect(message).toContain('e.g. America/Chicago')
+  for (const name of Object.keys(wrong))
+    expect(message).toMatch(new RegExp(`\\b${name}: give .*e\\.g\\. `))
 })
 
 test('an empty value counts as not set', () => {

@@ -11,6 +11,8 @@ export const UNNAMED_ADVISOR = 'Your advisor'
 /** Whose protocol is spoken; the last is any server's that speaks OpenAI's, a school's own too. */
 const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
 /** A language model to be the coach. */
 export type ModelSettings = {
   provider: (typeof AI_PROVIDERS)[number]
@@ -21,7 +23,7 @@ export type ModelSettings = {
 
 /** Every setting is listed with its reason in `.env.example`. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: port(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z
     .url({
@@ -53,9 +55,9 @@ const Environment = z.object({
         .min(1, 'give at least one domain, e.g. school.example'),
     ),
   ADMIN_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Finalist'),
-  TEAM_NAME: z.string().min(1).max(40).default('Finalist'),
-  ADVISOR_NAME: z.string().min(1).max(80).default(UNNAMED_ADVISOR),
+  PRODUCT_NAME: name(40, 'Finalist'),
+  TEAM_NAME: name(40, 'Finalist'),
+  ADVISOR_NAME: name(80, UNNAMED_ADVISOR),
   ADVISOR_EMAIL: z.email('give an e-mail address, e.g. advisor@school.example').optional(),
   TIME_ZONE: z
     .string()
@@ -86,7 +88,9 @@ const Environment = z.object({
   AI_TOKENS_PER_DAY: atLeast(1000, 200_000),
   AI_PAGES_PER_DAY: atLeast(0, 200),
   METRICS_TOKEN: z.string().min(16, 'give at least 16 characters nobody can guess').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `give one of ${LOG_LEVELS.join(', ')}, e.g. info` })
+    .default('info'),
 })
 
 /** Every variable by name. */
@@ -186,6 +190,21 @@ function missingForModel(given: Record<string, string | undefined>): string[] {
       : []),
     ...(!isOwn && !AI_API_KEY ? ['AI_API_KEY: give the key the provider gave you, e.g. sk-…'] : []),
   ]
+}
+
+function name(most: number, byDefault: string) {
+  const error = `give a name of 1 to ${most} characters, e.g. ${byDefault}`
+  return z.string().min(1, { error }).max(most, { error }).default(byDefault)
+}
+
+function port(byDefault: number) {
+  const error = `give a port from 0 to 65535, e.g. ${byDefault}`
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(0, { error })
+    .max(65535, { error })
+    .default(byDefault)
 }
 
 function atLeast(least: number, byDefault: number) {

@@ -1,6 +1,6 @@
 import { startServer } from './start-server.ts'
-import { parseConfig, ConfigError } from './config.ts'
-import { FolderInUseError } from './ports/database/folder-lock.ts'
+import { parseConfig } from './config.ts'
+import { whyNoStart } from './why-no-start.ts'
 
 /** A started server says where it is, and stops in an orderly way when asked to. */
 async function main() {
@@ -17,7 +17,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const isForPeople = error instanceof ConfigError || error instanceof FolderInUseError
-  console.error(isForPeople ? error.message : error)
+  console.error(whyNoStart(error) ?? error)
   process.exit(1)
 })

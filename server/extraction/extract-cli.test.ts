@@ -54,12 +54,16 @@ test('prints what each file holds, joined where two belong together, and nothing
   expect(stderr).toContain('letter.pdf: This file is not a PDF')
 })
 
+const WITHOUT_KEY = {
+  reason: 'No answer key was found for these 4 questions; give the file together with its answers.',
+}
+
 test('with --out writes a file for each', async () => {
   const out = inFolder('out')
   const { stdout } = await extract(['--out', out, inFolder('questions.pdf')])
   expect(stdout).toBe('')
   const written = JSON.parse(await readFile(path.join(out, 'questions.json'), 'utf8'))
-  expect(written).toMatchObject({ file: inFolder('questions.pdf'), unread: [] })
+  expect(written).toMatchObject({ file: inFolder('questions.pdf'), unread: [WITHOUT_KEY] })
   expect(written.questions).toHaveLength(4)
 })
 
@@ -75,7 +79,7 @@ test('takes a file from the folder in which npm was called', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'questions.pdf'], {
     env: { ...process.env, INIT_CWD: folder },
   })
-  expect(JSON.parse(stdout)).toMatchObject([{ file: 'questions.pdf', unread: [] }])
+  expect(JSON.parse(stdout)).toMatchObject([{ file: 'questions.pdf', unread: [WITHOUT_KEY] }])
 })
 
 test('stops before reading anything when a file is missing or none is named', async () => {

@@ -9,6 +9,7 @@ import { PdfRefused } from './pdf-refused.ts'
 import type { ChildReply } from './read-in-child.ts'
 import { readInChildren } from './read-in-children.ts'
 import type { ExamReading } from './reading.ts'
+import { questionsWithoutKey } from './without-key.ts'
 
 type Entry = {
   file: string
@@ -95,6 +96,12 @@ function joinPairs(all: Read[]): Read[] {
   })
 }
 
+/** Questions without any answer say so, too. */
+function questionsOnly({ contents, questions }: ExamReading): Entry['unread'] {
+  const reason = `No answer key was found for these ${questions.length} questions; give the file together with its answers.`
+  return contents === 'questions' ? [{ page: questions[0]?.page ?? 1, reason }] : []
+}
+
 /** Answers have no place of their own in the output, so their entry says where they are. */
 function answersOnly({ pages, keys }: ExamReading): Entry['unread'] {
   const reason = `This file of ${pages} pages holds ${keys.length} answers and no questions; give it together with its questions.`
@@ -112,7 +119,10 @@ function presentEntry({ file, reading, refusal }: Read): Entry {
     // Each reason names the questions that it is about.
     unread: [
       ...answersOnly(reading),
-      ...reading.unread.map(({ page, reason }) => ({ page, reason })),
+      ...questionsOnly(reading),
+      ...[...reading.unread, ...questionsWithoutKey(reading)].map(({ page, reason }) => ({
+        ...{ page, reason },
+      })),
     ],
   }
 }

@@ -62,6 +62,18 @@ export function applyKey(question: ReadQuestion, key: ReadKey): ReadQuestion {
   return answerQuestion({ ...question, explanation, indicator, indicatorText, area }, key.letter)
 }
 
+/** Answers with a letter that their question has no option for. */
+export function keysOfNoOption(questions: ReadQuestion[], keys: ReadKey[]): Unread[] {
+  const options = new Map(questions.map((one) => [one.number, one.options.length]))
+  return keys
+    .filter(({ number, letter }) => 'ABCDE'.indexOf(letter) >= (options.get(number) ?? Infinity))
+    .map(({ number, letter, page }) => ({
+      page,
+      reason: `The key answers question ${number} with ${letter}, which is none of its options; no answer was taken.`,
+      numbers: [number],
+    }))
+}
+
 function answerQuestion(question: ReadQuestion, letter: string | null): ReadQuestion {
   const index = letter === null ? -1 : 'ABCDE'.indexOf(letter)
   if (index < 0 || index >= question.options.length)

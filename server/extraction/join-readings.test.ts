@@ -54,7 +54,7 @@ test('a question without an answer and an answer without a question are both tol
   const four = [...answered.slice(0, 6), ...entry(4, 'A', 'Pear. So.', 300)]
   const joined = joinReadings(read(cover('1901'), asked), read(cover('1901'), four))
   expect(joined?.questions[2]).toMatchObject({ correctAnswer: null, flags: ['no-key'] })
-  expect(joined?.unread).toMatchObject([{ page: 2, numbers: ['4'] }])
+  expect(joined?.unread).toMatchObject([{ page: 4, numbers: ['4'] }])
 })
 
 function entry(number: number, letter: string, rationale: string, y: number): PlacedLine[] {

@@ -1,5 +1,5 @@
-import { applyKey } from './finish-question.ts'
-import type { ExamReading } from './reading.ts'
+import { applyKey, keysOfNoOption } from './finish-question.ts'
+import type { ExamReading, ReadKey, Unread } from './reading.ts'
 import { nameNumbers } from './sequence.ts'
 
 /**
@@ -19,7 +19,7 @@ export function joinReadings(questions: ExamReading, answers: ExamReading): Exam
     ...questions.questions.map(({ number }) => number),
     ...questions.unread.flatMap(({ numbers }) => numbers ?? []),
   ])
-  const unasked = answers.keys.map(({ number }) => number).filter((number) => !expected.has(number))
+  const unasked = answers.keys.filter(({ number }) => !expected.has(number))
   return {
     ...questions,
     pages: questions.pages + answers.pages,
@@ -31,16 +31,17 @@ export function joinReadings(questions: ExamReading, answers: ExamReading): Exam
     }),
     unread: [
       ...questions.unread,
-      ...(unasked.length > 0 ? [unaskedNumbers(questions.pages, unasked)] : []),
-      ...answers.unread.map((one) => ({ ...one, page: one.page + questions.pages })),
+      ...[
+        ...unaskedNumbers(unasked),
+        ...keysOfNoOption(questions.questions, answers.keys),
+        ...answers.unread,
+      ].map((one) => ({ ...one, page: one.page + questions.pages })),
     ],
   }
 }
 
-function unaskedNumbers(page: number, numbers: string[]) {
-  return {
-    page,
-    reason: `The key answers ${nameNumbers(numbers)}, not found among the questions.`,
-    numbers,
-  }
+function unaskedNumbers(keys: ReadKey[]): Unread[] {
+  const numbers = keys.map(({ number }) => number)
+  const reason = `The key answers ${nameNumbers(numbers)}, not found among the questions.`
+  return keys[0] ? [{ page: keys[0].page, reason, numbers }] : []
 }

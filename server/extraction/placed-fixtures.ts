@@ -11,7 +11,7 @@ export function readPlaced(pages: PlacedLine[][]): ExamReading {
 }
 
 /** Pages of a PDF that was never drawn, for the rules that need no file. */
-function placedPages(pages: PlacedLine[][]): PageText[] {
+export function placedPages(pages: PlacedLine[][]): PageText[] {
   return pages.map((lines, index) => ({
     page: index + 1,
     width: 612,

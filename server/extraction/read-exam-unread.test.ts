@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { FRUIT, numbersOf, questionLines, readPlaced, type PlacedLine } from './placed-fixtures.ts'
+import {
+  FRUIT,
+  numbersOf,
+  placedPages,
+  questionLines,
+  readPlaced,
+  type PlacedLine,
+} from './placed-fixtures.ts'
+import { readExam } from './read-exam.ts'
+import { questionsWithoutKey } from './without-key.ts'
 
 describe('nothing is dropped silently', () => {
   test('a number missing from the sequence is reported with its page', () => {
@@ -26,6 +35,39 @@ describe('nothing is dropped silently', () => {
     const reading = readPlaced([[...questionLines(1, 70), ...questionLines(2, 150)], key])
     expect(numbersOf(reading)).toEqual(['1', '2'])
     expect(reading.unread.flatMap((one) => one.numbers)).toEqual(['3', '4'])
+  })
+
+  test('keys that fit no question or no option are reported where they stand, and what is without one', () => {
+    const letters = ['B', 'E', 'A', 'C'].map((letter, i): PlacedLine => [
+      ...([60, 400 + i * 12] as const),
+      `${[1, 2, 3, 9][i]}. ${letter}`,
+    ])
+    const asked = [1, 2, 3, 4].flatMap((number) => questionLines(number, 70 + number * 75))
+    const reading = readPlaced([asked, letters])
+    expect(reading.questions.map(({ correctAnswer }) => correctAnswer)).toEqual([1, null, 0, null])
+    expect([...reading.unread, ...questionsWithoutKey(reading)]).toEqual([
+      expect.objectContaining({ page: 2, numbers: ['9'] }),
+      {
+        page: 2,
+        reason:
+          'The key answers question 2 with E, which is none of its options; no answer was taken.',
+        numbers: ['2'],
+      },
+      {
+        page: 1,
+        reason: 'There is no answer key for question 4, so it is not asked.',
+        numbers: ['4'],
+      },
+    ])
+  })
+
+  test('a page with hardly more than a key on it was read', () => {
+    const hardly = [1, 3].map((page) => ({ page, reason: 'This page has no readable text.' }))
+    const asked = [1, 2, 3].flatMap((number) => questionLines(number, number * 75))
+    const letters = [1, 2, 3].map((number): PlacedLine => [60, 70 + number * 12, `${number}. B`])
+    const { questions, unread } = readExam(placedPages([[], asked, letters]), hardly)
+    expect(questions[0]?.correctAnswer).toBe(1)
+    expect(unread).toEqual([hardly[0]])
   })
 
   test('a question without its options, and one without one of them, are reported', () => {

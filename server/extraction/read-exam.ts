@@ -2,7 +2,7 @@ import { separateKey } from './answer-key.ts'
 import { usualColumns } from './columns.ts'
 import { coverOf } from './cover.ts'
 import type { Draft } from './draft.ts'
-import { applyKey, fewestOptions, finishQuestion } from './finish-question.ts'
+import { applyKey, fewestOptions, finishQuestion, keysOfNoOption } from './finish-question.ts'
 import { habitsOf } from './habits.ts'
 import { separateRunningLines } from './headers-and-footers.ts'
 import { licenceNoticeOf } from './licence-notice.ts'
@@ -16,8 +16,11 @@ import { missingNumbers, repeatedNumbers, shorten, unopenedNumbers } from './seq
 import { settleKeys } from './settle-keys.ts'
 import { tablesOf } from './tables.ts'
 
-/** Reads an exam from the text of its pages. Pure: the same pages give the same reading. */
-export function readExam(pages: PageText[]): ExamReading {
+/**
+ * Reads an exam from the text of its pages. Pure: the same pages give the same reading. `unreadPages` are those of
+ * which there is hardly any text; what has a key on it was read all the same.
+ */
+export function readExam(pages: PageText[], unreadPages: Unread[] = []): ExamReading {
   const { texts, running } = separateRunningLines(pages)
   const columns = usualColumns(texts)
   const { keys: allKeys, others } = separateKey(texts.flatMap((page) => rowsOf(page, columns)))
@@ -31,11 +34,14 @@ export function readExam(pages: PageText[]): ExamReading {
     .filter((draft) => !repeated.has(draft))
     .map((draft) => finishQuestion(draft, habits, fewest))
   const questions = finished.flatMap(({ question }) => (question ? [question] : []))
+  const isRead = new Set([...questions, ...keys].map(({ page }) => page))
+  const pagesLeft = unreadPages.filter(({ page }) => !isRead.has(page))
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
     ...missingNumbers(drafts, keys, others),
     ...(drafts.length === 0 ? unopenedNumbers(others, keys) : []),
     ...unreadKeys,
+    ...keysOfNoOption(questions, keys),
     ...keysOfNoForm([...others, ...running], keys, questions),
     ...orphansOf(between),
     ...passagesOf(between),
@@ -53,8 +59,10 @@ export function readExam(pages: PageText[]): ExamReading {
     contents: contentsOf(questions, keys),
     questions: withKeys(questions, keys),
     keys: questions.length === 0 ? keys : [],
-    unread:
-      unread.length + questions.length + keys.length === 0 ? [NOTHING_FOUND] : inOrder(unread),
+    unread: inOrder([
+      ...(unread.length + questions.length + keys.length === 0 ? [NOTHING_FOUND] : unread),
+      ...pagesLeft,
+    ]),
   }
 }
 

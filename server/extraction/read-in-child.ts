@@ -22,9 +22,7 @@ function write(text: string): Promise<void> {
 async function read(path: string): Promise<ChildReply> {
   try {
     const { pages, unread } = await readPages(path, Number(pageLimit))
-    const reading = readExam(pages)
-    const all = [...reading.unread, ...unread].sort((a, b) => a.page - b.page)
-    return { reading: { ...reading, unread: all } }
+    return { reading: readExam(pages, unread) }
   } catch (error) {
     if (error instanceof PdfRefused) return { refused: error.reason }
     throw error

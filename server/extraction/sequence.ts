@@ -17,11 +17,10 @@ export function missingNumbers(found: Numbered[], keys: ReadKey[], rows: Row[]):
   const gaps = found.flatMap((after, index) => gapBefore(found[index - 1], after, known, rows))
   const inGaps = new Set(gaps.flatMap(({ numbers }) => numbers ?? []))
   const unasked = keys.filter(({ number }) => !known.has(number) && !inGaps.has(number))
-  const last = found.at(-1)
-  if (unasked.length === 0 || !last) return gaps
+  if (unasked.length === 0) return gaps
   const numbers = unasked.map(({ number }) => number)
   const reason = `The key answers ${nameNumbers(numbers)}, which ${were(numbers)} not found among the questions.`
-  return [...gaps, { page: last.page, reason, numbers }]
+  return [...gaps, { page: unasked[0]!.page, reason, numbers }]
 }
 
 /** Fewer lines that count on from 1 are a list of instructions. */

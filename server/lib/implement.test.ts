@@ -63,6 +63,13 @@ describe('a body', () => {
     expect((await send({ path, headers: {}, body: tooLong })).status).toBe(413)
   })
 
+  test('of a stranger is refused for being a stranger’s, whatever its length', async () => {
+    const stranger = { cookie: '' }
+    expect((await send({ path, headers: stranger, body: tooLong })).status).toBe(401)
+    const stated = { ...stranger, 'content-length': String(JSON_BODY_BYTES + 1) }
+    expect((await send({ path, headers: stated, body: '{' })).status).toBe(401)
+  })
+
   test('that is smaller than the most allowed is read either way', async () => {
     const body = JSON.stringify({ answers: {} })
     const stated = { 'content-length': String(body.length) }

@@ -93,9 +93,9 @@ export function implementGuarded<E extends Endpoint<'student'>>(
   const router = new Hono<AppEnv>()
   const limitBody = bodyLimiter(endpoint)
   router.on(endpoint.method, endpoint.path, async (c) => {
-    await limitBody(c)
     const tokenHash = c.get('asker').tokenHash
     if (!tokenHash) throw signedOut()
+    await limitBody(c)
     const input = await readInput(endpoint, c).catch(async (refusal: unknown) => {
       await admit(endpoint.access, c)
       throw refusal
@@ -111,12 +111,12 @@ export function implementGuarded<E extends Endpoint<'student'>>(
   return router
 }
 
-/** What every call does before it is handled: the body's limit, who asks, what is asked, in this order. */
+/** What every call does before it is handled: who asks, the body's limit, what is asked. Nothing of a stranger's is taken in. */
 export function receiverOf(endpoint: Endpoint) {
   const limitBody = bodyLimiter(endpoint)
   return async (c: Context<AppEnv>) => {
-    await limitBody(c)
     const person = await admit(endpoint.access, c)
+    await limitBody(c)
     return { person, input: await readInput(endpoint, c) }
   }
 }
