@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './kit/accessible.ts'
+import { backToDesk, expectAccessible } from './kit/accessible.ts'
 import { bell, openSupport, support } from './kit/header.ts'
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
@@ -10,6 +10,8 @@ test('a student asks, an advisor answers, and the student hears of it', async ({
   await page.goto('/my-feedback')
   await expect(page.getByRole('heading', { name: 'No feedback submitted yet' })).toBeVisible()
   await expect(page.getByText(/Help & Support page/)).toBeVisible()
+  await expectAccessible(page, 'My Feedback without any')
+  await backToDesk(page)
 
   await page.clock.install()
   await sendFeedback(page, 'The timer', 'It kept going while I was offline.')
@@ -21,13 +23,22 @@ test('a student asks, an advisor answers, and the student hears of it', async ({
   await expect(support(page)).toHaveCount(0)
   const item = page.getByRole('article', { name: 'The timer' })
   await expect(item).toContainText('Pending')
+  // Another one, which nobody answers.
+  const { feedback } = await stage.callsOf(maya)
+  await feedback.submitFeedback({ subject: 'The streak', message: 'It began anew on Monday.' })
 
   const advisor = await stage.visit(stage.advisor)
   await advisor.goto('/feedback')
-  const row = advisor.getByRole('row').filter({ hasText: maya.email })
+  const row = advisor
+    .getByRole('row')
+    .filter({ hasText: maya.email })
+    .filter({ hasText: 'The timer' })
   await expect(row).toContainText('New')
   await row.getByRole('button', { name: 'Respond' }).click()
   await expect(advisor.getByRole('dialog')).toContainText('It kept going while I was offline.')
+  await expect(advisor.getByRole('dialog').getByLabel('Your Response')).toBeVisible()
+  await expectAccessible(advisor, 'the answer to a message')
+  await backToDesk(advisor)
   await advisor.getByRole('button', { name: 'Cancel' }).click()
   await expect(row.getByText('Read', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Respond' }).click()
@@ -40,6 +51,10 @@ test('a student asks, an advisor answers, and the student hears of it', async ({
   await expect(advisor.getByRole('dialog')).toHaveCount(0)
   await expect(row).toContainText('Resolved')
   await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible()
+  // Without the toast.
+  await advisor.reload()
+  await expect(row).toContainText('Resolved')
+  await expectAccessible(advisor, 'Feedback')
 
   await bell(page).click()
   await page.getByRole('menuitem', { name: /Your feedback was answered/ }).click()
@@ -48,6 +63,7 @@ test('a student asks, an advisor answers, and the student hears of it', async ({
   await expect(item).toContainText('Responded')
   await expect(item).toContainText('It is mended.')
   await expect(item).toContainText(/Response\s*\w{3} \d{1,2}, \d{4} \d{1,2}:\d\d [AP]M/)
+  await expectAccessible(page, 'My Feedback')
 })
 
 test('what does not fit is said at its field, from the first try on', async ({ stage }) => {
@@ -61,6 +77,8 @@ test('what does not fit is said at its field, from the first try on', async ({ s
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Subject must be at least 3 characters')).toBeVisible()
   await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+  await expectAccessible(page, 'Help & Support')
+  await backToDesk(page)
   await page.getByLabel('Subject').fill('a'.repeat(101))
   await page.getByLabel('Message').fill('a'.repeat(1001))
   await expect(page.getByText('Subject is too long')).toBeVisible()
@@ -112,14 +130,23 @@ test('of two advisors the second sees what the first has answered', async ({ sta
   ])
 })
 
-test('a student who comes to the advisors’ page is told, and taken to the start', async ({
+const FOR_ADVISORS = {
+  '/send-invites': 'Beta invitations can only be sent by administrators.',
+  '/upload-materials': 'Upload Materials is only available to administrators.',
+  '/admin': 'The admin dashboard is only available to administrators.',
+  '/feedback': 'Feedback is only available to administrators.',
+}
+
+test('a student who comes to a page of the advisors is told, and taken to the start', async ({
   stage,
 }) => {
   const page = await stage.visit(await stage.enroll('maya'))
-  await page.goto('/feedback')
-  await expect(toasts(page)).toContainText('Access Denied')
-  await expect(toasts(page)).toContainText('Feedback is only available to administrators.')
-  await expect(page).toHaveURL('/')
+  for (const [path, words] of Object.entries(FOR_ADVISORS)) {
+    await page.goto(path)
+    await expect(toasts(page)).toContainText('Access Denied')
+    await expect(toasts(page)).toContainText(words)
+    await expect(page).toHaveURL('/')
+  }
   await expect(page.getByRole('link', { name: 'My Feedback' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Feedback', exact: true })).toHaveCount(0)
 })

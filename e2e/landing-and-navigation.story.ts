@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { startExam, startLink } from './kit/player.ts'
+import { expectAccessible, backToDesk } from './kit/accessible.ts'
+import { goByLink } from './kit/header.ts'
+import { atQuestion, startLink } from './kit/player.ts'
 import { MOVING } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 
@@ -23,6 +25,9 @@ const FEATURES = {
 test('the landing page says what the product is, and its buttons lead on', async ({ stage }) => {
   const page = await stage.visit(undefined, MOVING)
   await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Start Learning Now' })).toBeVisible()
+  await expectAccessible(page, 'the landing page')
+  await backToDesk(page, { reducedMotion: 'no-preference' })
   const header = page.getByRole('banner')
   await expect(header).toContainText('Finalist')
   await expect(header).toContainText('Smart Study Tools for Business Competitions')
@@ -47,34 +52,30 @@ test('the landing page says what the product is, and its buttons lead on', async
   )
   await page.getByRole('link', { name: 'Learn More' }).click()
   await expect(features.getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.getByText('Privacy', { exact: true }).first().click()
+  await expect(page.getByText('How to have it deleted')).toBeVisible()
+  await expectAccessible(page, 'the privacy text of the landing page')
+  await backToDesk(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('How to have it deleted')).toBeHidden()
   await page.getByRole('link', { name: 'Start Learning Now' }).click()
   await expect(page).toHaveURL(/\/api\/login/)
+  await expectAccessible(page, 'the sign-in page')
+  await backToDesk(page)
+  await page.getByText('Privacy', { exact: true }).first().click()
+  await expect(page.getByText('How to have it deleted')).toBeVisible()
+  await expectAccessible(page, 'the privacy text of the sign-in page')
 })
 
-test('the sidebar says where one can go and who is here', async ({ stage }) => {
-  const admin = await stage.visit(stage.advisor)
-  await admin.goto('/notifications')
-  const main = [
-    ...[
-      '/',
-      '/exam-practice',
-      '/ai-tutor',
-      '/practice-roleplays',
-      '/notifications',
-      '/my-feedback',
-    ],
-  ]
-  await expect
-    .poll(() => hrefs(admin))
-    .toEqual([...main, '/team', '/upload-materials', '/feedback'])
-  const box = await admin.getByRole('complementary').boundingBox()
-  expect(box!.width).toBe(256)
-  await expect(admin.getByRole('complementary')).toContainText('Admin')
+const FOR_EVERYBODY = [
+  ...['/', '/exam-practice', '/ai-tutor', '/practice-roleplays', '/notifications', '/my-feedback'],
+]
 
+test('the sidebar says where one can go and who is here', async ({ stage }) => {
   const maya = await stage.enroll('maya')
   const student = await stage.visit(maya)
   await student.goto('/notifications')
-  await expect.poll(() => hrefs(student)).toEqual(main)
+  await expect.poll(() => hrefs(student)).toEqual(FOR_EVERYBODY)
   for (const name of ['AI Tutor', 'Practice Roleplays'])
     await expect(student.getByRole('complementary').getByRole('link', { name })).toContainText(
       'BETA',
@@ -94,8 +95,12 @@ test('the sidebar says where one can go and who is here', async ({ stage }) => {
 
 test('an exam is chosen, set up and shown as its pages promise', async ({ stage }) => {
   const exam = await stage.publishOnce({ count: 25 })
+  await stage.publishOnce({ count: 25, licenceNotice: true })
   const page = await stage.visit(await stage.enroll('omar'))
   await page.goto('/exam-practice')
+  await expect(page.getByRole('heading', { name: exam.title })).toBeVisible()
+  await expectAccessible(page, 'the list of exams')
+  await backToDesk(page)
   const main = page.getByRole('main')
   for (const name of ['Total Exams', 'Completed', 'Avg. Score', 'Study Time'])
     await expect(main.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible()
@@ -107,8 +112,16 @@ test('an exam is chosen, set up and shown as its pages promise', async ({ stage 
   await page.getByRole('link', { name: startLink(exam) }).click()
   await expect(page.getByRole('button', { name: /^2[05] questions/ })).toHaveCount(2)
   await expect(page.getByLabel('Include questions from previous attempts')).toBeChecked()
+  await expectAccessible(page, 'the set-up step')
+  await backToDesk(page)
 
-  await startExam(page, exam, 20)
+  await page.getByRole('button', { name: /^20 questions/ }).click()
+  await expect(page).toHaveURL(`/exam-practice/take/${exam.id}?count=20`)
+  await expect(page.getByRole('heading', { name: 'Questions Selected' })).toBeVisible()
+  await expectAccessible(page, 'the confirmation step')
+  await backToDesk(page)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await atQuestion(page, 1)
   await expect(page.getByRole('banner')).toContainText(exam.title)
   await expect(page.getByText('Question 1 of 20')).toBeVisible()
   await expect(page.getByText('0/20 answered')).toBeVisible()
@@ -127,16 +140,22 @@ test('what always stands on the pages of an advisor', async ({ stage }) => {
   const { id } = await maya.feedback.submitFeedback({ subject: 'The timer', message })
   const page = await stage.visit(stage.advisor)
   await page.goto('/upload-materials')
+  await expect
+    .poll(() => hrefs(page))
+    .toEqual([...FOR_EVERYBODY, '/team', '/upload-materials', '/feedback'])
+  const box = await page.getByRole('complementary').boundingBox()
+  expect(box!.width).toBe(256)
+  await expect(page.getByRole('complementary')).toContainText('Admin')
   await expect(page.getByText('PDF files only, maximum of 10MB per file')).toBeVisible()
   const subtitle = 'Add study materials and build the master question bank'
   await expect(page.getByRole('banner')).toContainText(subtitle)
   await dropPdf(page)
   await expect(page.getByRole('listitem', { name: 'Dropped.pdf' })).toBeVisible()
-  await page.goto('/team')
+  await goByLink(page, 'Team')
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
   await expect(page.getByText('100+ Practice Scenarios')).toBeVisible()
 
-  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Manage the team' }).click()
   await expect(page.getByRole('region', { name: 'Everyone who can sign in' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -152,7 +171,7 @@ test('what always stands on the pages of an advisor', async ({ stage }) => {
     /true or false/,
   ])
 
-  await page.goto('/feedback')
+  await goByLink(page, 'Feedback')
   const clamped = page.getByRole('row').filter({ hasText: 'The timer' }).first().locator('p').last()
   expect(await linesOf(clamped)).toBe(2)
   await page.goto(`/feedback?message=${id}`)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Exam } from '../contract/exams.ts'
+import { backToDesk, expectAccessible } from './kit/accessible.ts'
 import { atQuestion, choose, savedWords, startExam } from './kit/player.ts'
 import type { Stage } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
@@ -140,10 +142,14 @@ test('an advisor pauses a running exam and lets it go on; the clock says 10, 5 a
 test('an attempt that an advisor makes void is told to its student, who can still look at it', async ({
   stage,
 }) => {
-  const { maya, page } = await mayaTakes(stage, 2)
+  const { maya, page } = await mayaTakes(stage, 3, await stage.listed('Marketing Practice Exam'))
+  await choose(page, 0)
+  await expectAccessible(page, 'the player')
+  await backToDesk(page)
   await page.keyboard.press('f')
   await answer(page, 1, 'a')
-  await choose(page, 0)
+  await answer(page, 2, 'b')
+  await choose(page, 1)
   await page.getByRole('button', { name: 'Certain' }).click()
   await page.keyboard.press('ArrowRight')
   // Something is flagged, so the review comes first.
@@ -152,6 +158,8 @@ test('an attempt that an advisor makes void is told to its student, who can stil
   await page.getByRole('button', { name: 'Submit Exam' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeVisible()
   await expect(page.getByText(/^Sure (but wrong|and right)$/)).toBeVisible()
+  await expectAccessible(page, 'the result')
+  await backToDesk(page)
 
   const advisor = await stage.visit(stage.advisor)
   await advisor.goto('/admin?view=practice')
@@ -166,13 +174,29 @@ test('an attempt that an advisor makes void is told to its student, who can stil
   await page.goto('/notifications')
   await expect(page.getByText('An attempt does not count')).toBeVisible()
   await page.goBack()
+  await expect(page).toHaveURL(/\?attempt=\d+$/)
+  await keepAsLate(stage, { maya, page })
   await page.reload()
+  await expect(page.getByText('2 answers came too late to count')).toBeVisible()
   await expect(page.getByText('This attempt does not count')).toBeVisible()
+  await expectAccessible(page, 'a void attempt with answers that came too late')
 })
 
+/** Two answers of the attempt that is shown came too late: as the player keeps them when the server has said so. */
+async function keepAsLate(stage: Stage, { maya, page }: { maya: { email: string }; page: Page }) {
+  const attemptId = new URL(page.url()).searchParams.get('attempt')!
+  const calls = await stage.callsOf(maya)
+  const user = await calls.session.getUser({})
+  const { questions } = await calls.exams.getAttempt({ id: attemptId })
+  await page.evaluate(([key, late]) => localStorage.setItem(key!, late!), [
+    `finalist:${user.id}:exam-late-${attemptId}`,
+    JSON.stringify([questions[0]!.id, questions[2]!.id]),
+  ] as const)
+}
+
 /** Maya in the player, at the first of so many questions, without a clock. */
-async function mayaTakes(stage: Stage, count: number) {
-  const exam = await stage.publishOnce()
+async function mayaTakes(stage: Stage, count: number, listed?: Exam) {
+  const exam = listed ?? (await stage.publishOnce())
   const maya = await stage.enroll('maya')
   const page = await stage.visit(maya)
   await startExam(page, exam, count)

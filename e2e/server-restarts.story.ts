@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { findPostgres, startPostgres, type PostgresServer } from '../server/test/postgres-server.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { inMailTo, invitationTo } from './kit/mail.ts'
 import { atQuestion, choose, savedWords, startExam } from './kit/player.ts'
-import type { Stage } from './kit/stage.ts'
+import type { Member, Stage } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 
-test('a server that is killed in the middle of an exam loses nothing, and "Saved" is never said meanwhile', async ({
+const NIA = 'nia.brooks@school.example'
+
+test('a server that is killed in the middle of an exam loses no answer and no mail, and "Saved" is never said meanwhile', async ({
   ownStage,
 }) => {
-  const stage = await ownStage()
+  // Where it is 5 pm now, so that the daily mail is due: a new server looks at once what is due by the clock.
+  const stage = await ownStage({ TIME_ZONE: zoneWhereItIs(17) })
   const exam = await stage.publish({ count: 20 })
   const maya = await stage.enroll('maya')
   const page = await stage.visit(maya)
@@ -17,6 +22,10 @@ test('a server that is killed in the middle of an exam loses nothing, and "Saved
   await expect(savedWords(page)).toHaveText('Saved')
 
   stage.complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
+  await answerFeedback(stage, maya)
+  const advisor = await stage.callsOf(stage.advisor)
+  // Killed before it is sent.
+  await advisor.invitations.sendInvitations({ emails: [NIA] })
   await stage.server.kill()
   await chooseAndGoOn(page, 3)
   const said = await rememberWhatIsSaid(page)
@@ -34,7 +43,49 @@ test('a server that is killed in the middle of an exam loses nothing, and "Saved
   await choose(page, 1)
   await page.getByRole('button', { name: 'Submit Exam' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Completed!' })).toBeVisible()
+  expect(await invitationTo(stage.server.dataDir, NIA)).toBeTruthy()
+  await expectMailThatCanBeStopped(stage, maya)
 })
+
+async function answerFeedback(stage: Stage, student: Member) {
+  const calls = await stage.callsOf(student)
+  const admin = await stage.server.admin()
+  const { id } = await calls.feedback.submitFeedback({
+    subject: 'The timer',
+    message: 'It kept going while I was offline.',
+  })
+  await admin.feedback.respondToFeedback({ feedbackId: id, response: 'It is mended.' })
+}
+
+/** The mail’s link asks first; mail programs unsubscribe with one click. */
+async function expectMailThatCanBeStopped(stage: Stage, { email }: Member) {
+  const mail = await inMailTo(stage.server.dataDir, email, (found) => found)
+  expect(mail.subject).toBe('Your feedback was answered')
+  const listHeader = mail.headers.find(({ key }) => key === 'list-unsubscribe')!.value
+  const link = listHeader.slice(1, -1)
+  expect(link).toContain(`${stage.server.url}/api/mail/unsubscribe/`)
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({
+      key: 'list-unsubscribe-post',
+      value: 'List-Unsubscribe=One-Click',
+    }),
+  )
+  expect(mail.text).toContain(link)
+
+  const page = await stage.visit()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+  await expectAccessible(page, 'the page of an unsubscribe link')
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(page.getByRole('heading', { name: 'No more mails' })).toBeVisible()
+}
+
+function zoneWhereItIs(hour: number) {
+  const zones = Array.from({ length: 26 }, (_, i) => i - 12)
+  const offset = zones.find((ahead) => (new Date().getUTCHours() + ahead + 48) % 24 === hour)!
+  // "Etc/GMT-3" is three hours ahead.
+  return offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}
 
 test('a PostgreSQL that crashes under an exam loses nothing: answers given meanwhile wait, and arrive afterwards', async ({
   ownStage,

@@ -1,3 +1,4 @@
+import { expectAccessible } from './kit/accessible.ts'
 import { codeInOutbox } from './kit/mail.ts'
 import { expect, test } from './kit/story.ts'
 
@@ -42,13 +43,14 @@ test('a wrong code is said to be wrong, five of them end it, and the right one i
     await type('AAAA AAAA')
     await expect(said).toHaveText(`That is not the code we sent; ${left}.`)
   }
+  await expectAccessible(page, 'a code that is wrong')
   for (const text of ['AAAA AAAA', code]) {
     await type(text)
     await expect(said).toHaveText('This code has run out. Send a new one below.')
   }
 })
 
-test('an address outside the school’s domain is turned away without any mail', async ({
+test('an address outside the school’s domain is turned away without any mail; one that is not on the list learns so only after proving it', async ({
   stage,
 }) => {
   const page = await stage.visit()
@@ -58,17 +60,11 @@ test('an address outside the school’s domain is turned away without any mail',
   await expect(page).toHaveURL('/unauthorized')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
   await expect(page.getByText('school e-mail', { exact: false }).first()).toBeVisible()
+  await expectAccessible(page, 'Access Denied')
 
   await page.getByRole('link', { name: 'Try Login Again' }).click()
   await expect(page).toHaveURL('/api/login')
-})
-
-test('a school address that is not on the list learns so only after proving it', async ({
-  stage,
-}) => {
   const stranger = 'not.on.the.list@school.example'
-  const page = await stage.visit()
-  await page.goto('/api/login')
   await page.getByLabel('School e-mail address').fill(stranger)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page).toHaveURL('/api/login/code')

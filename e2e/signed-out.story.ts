@@ -1,3 +1,4 @@
+import { expectAccessible } from './kit/accessible.ts'
 import { codeInOutbox } from './kit/mail.ts'
 import { startLink } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
@@ -54,12 +55,14 @@ test('logging out leads to the landing page and leaves nothing of the person in 
 })
 
 test('an address nobody knows is a 404 page for everyone', async ({ stage }) => {
-  for (const visitor of [undefined, await stage.enroll('maya')]) {
-    const page = await stage.visit(visitor)
+  const page = await stage.visit(await stage.enroll('maya'))
+  for (const isSignedIn of [true, false]) {
+    if (!isSignedIn) await page.context().clearCookies()
     for (const path of ['/no/such/page', '/exam-practice/take/abc']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     }
   }
+  await expectAccessible(page, 'the 404 page')
 })

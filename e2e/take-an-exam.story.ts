@@ -1,3 +1,4 @@
+import { backToDesk, expectAccessible } from './kit/accessible.ts'
 import {
   atQuestion,
   choose,
@@ -133,11 +134,19 @@ test('a finished exam reopens with its review from the list of exams', async ({ 
   await expect(review.nth(1)).toContainText('Correct')
 })
 
-test('an exam in progress is offered again, and going on leads to the first open question', async ({
+test('an exam in progress is offered again, and going on leads to the first open question; one that is not there says so', async ({
   stage,
 }) => {
   const exam = await stage.publishOnce()
-  const page = await stage.visit(await stage.enroll('omar'))
+  const omar = await stage.enroll('omar')
+  // There is an attempt already.
+  const calls = await stage.callsOf(omar)
+  const whole = { id: exam.id, questionCount: 20, includeAttemptedQuestions: true }
+  const { questions } = await calls.exams.startCustomExam(whole)
+  const answers = questions.map(({ id }, place) => [place, { questionId: id, answer: place % 4 }])
+  await calls.exams.submitAttempt({ id: exam.id, answers: Object.fromEntries(answers) })
+
+  const page = await stage.visit(omar)
   await startExam(page, exam, 12)
   for (let number = 1; number <= 3; number++) {
     await atQuestion(page, number)
@@ -149,8 +158,15 @@ test('an exam in progress is offered again, and going on leads to the first open
 
   await page.goto(`/exam-practice/take/${exam.id}`)
   await expect(page.getByText('In progress: 3 of 12 answered')).toBeVisible()
+  await expectAccessible(page, 'the set-up step beside a running session')
+  await backToDesk(page)
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Keep my answers' }).click()
   await page.getByRole('link', { name: 'Resume' }).click()
   await atQuestion(page, 4)
+
+  stage.complaints.expect(/status of 404/)
+  await page.goto('/exam-practice/take/999999')
+  await expect(page.getByRole('heading', { name: 'Exam Not Found' })).toBeVisible()
+  await expectAccessible(page, 'an exam that is not there')
 })

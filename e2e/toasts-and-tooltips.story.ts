@@ -4,7 +4,7 @@ import { MOVING } from './kit/stage.ts'
 import { expect, test } from './kit/story.ts'
 import { toasts } from './kit/toasts.ts'
 
-test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it away', async ({
+test('one toast at a time, for five seconds, F8 reaches it and a swipe sends it away; a tooltip opens after 700 ms, and the next one at once', async ({
   stage,
 }) => {
   const page = await stage.visit(await stage.enroll('maya'), MOVING)
@@ -38,13 +38,8 @@ test('one toast at a time, for five seconds; F8 reaches it and a swipe sends it 
   await expect(toasts(page)).toHaveCount(1)
   await swipeRight(page, 60)
   await expect(toasts(page)).toHaveCount(0)
-})
 
-test('a tooltip opens after 700 ms, and the next one at once', async ({ stage }) => {
-  const page = await stage.visit(await stage.enroll('omar'), MOVING)
-  await startExam(page, await stage.publishOnce())
-  // Stopped, or a busy machine would let the 700 ms pass between two steps.
-  await page.clock.install()
+  // A tooltip. Stopped, or a busy machine would let the 700 ms pass between two steps.
   await page.clock.pauseAt(Date.now() + 60_000)
   const tooltip = page.getByRole('tooltip')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).hover()

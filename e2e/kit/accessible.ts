@@ -31,6 +31,18 @@ export async function expectAccessible(page: Page, what: string, { forcedColors 
   }
 }
 
+/** As a page is left by `expectAccessible`, on a small phone: nothing sticks out. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { width } = page.viewportSize()!
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
+/** As a page is at the start of a story: what `expectAccessible` leaves is a small phone in the dark. */
+export async function backToDesk(page: Page, media: { reducedMotion?: 'no-preference' } = {}) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
+}
+
 async function findWrong(page: Page, rules?: string[]) {
   const options: Axe.RunOptions = {
     resultTypes: ['violations'],

@@ -30,6 +30,10 @@ export async function inMailTo<Found>(
   return found!
 }
 
+/** The link in the invitation to this person. */
+export const invitationTo = (dataDir: string, email: string) =>
+  inMailTo(dataDir, email, ({ text }) => text?.match(/\/api\/login\/link\/\S+/)?.[0])
+
 /** Every message as it lies there, newest first: their names begin with the time. */
 export function outbox(dataDir: string) {
   const folder = join(dataDir, 'outbox')
