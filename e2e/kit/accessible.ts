@@ -10,14 +10,24 @@ const THEMES = ['light', 'dark'] as const
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const WIDTHS = [1280, 360]
 
+type Look = {
+  forcedColors?: boolean
+  /** Fewer for what is shown at these alone, and would close at another. */
+  widths?: number[]
+}
+
 /**
  * axe finds nothing on what is shown now, in both themes, on a desk and on a small phone; and where it is asked for, in
  * the colours that a person's system forces.
  */
-export async function expectAccessible(page: Page, what: string, { forcedColors = false } = {}) {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  { forcedColors = false, widths = WIDTHS }: Look = {},
+) {
   // Half a megabyte to compile: once for a document, not once for each look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' })

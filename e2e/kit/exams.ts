@@ -6,9 +6,8 @@ export type Wanted = { count?: number; licenceNotice?: boolean }
 export type PublishedExam = Exam & {
   /** The place of the right option of this question, from 0. */
   rightAnswer(question: string): number
-  /** As the advisor called it, and what was uploaded. */
+  /** As the advisor called it. */
   paperTitle: string
-  pdf: Buffer
 }
 
 let published = 0
@@ -29,7 +28,7 @@ export async function publishExam(admin: Caller, wanted: Wanted = {}): Promise<P
   const exams = await admin.exams.listExams({})
   const exam = exams.find((listed) => listed.title.endsWith(title))
   if (!exam) throw new Error(`${title} is not on the list of exams.`)
-  return { ...exam, rightAnswer, paperTitle: title, pdf }
+  return { ...exam, rightAnswer, paperTitle: title }
 }
 
 export function rightAnswer(asked: string) {
