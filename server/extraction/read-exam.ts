@@ -34,8 +34,6 @@ export function readExam(pages: PageText[], unreadPages: Unread[] = []): ExamRea
     .filter((draft) => !repeated.has(draft))
     .map((draft) => finishQuestion(draft, habits, fewest))
   const questions = finished.flatMap(({ question }) => (question ? [question] : []))
-  const isRead = new Set([...questions, ...keys].map(({ page }) => page))
-  const pagesLeft = unreadPages.filter(({ page }) => !isRead.has(page))
   const unread = [
     ...finished.flatMap((one) => (one.unread ? [one.unread] : [])),
     ...missingNumbers(drafts, keys, others),
@@ -61,9 +59,14 @@ export function readExam(pages: PageText[], unreadPages: Unread[] = []): ExamRea
     keys: questions.length === 0 ? keys : [],
     unread: inOrder([
       ...(unread.length + questions.length + keys.length === 0 ? [NOTHING_FOUND] : unread),
-      ...pagesLeft,
+      ...unreadPages.filter(isWithout([...questions, ...keys])),
     ]),
   }
+}
+
+function isWithout(found: { page: number }[]): (unread: Unread) => boolean {
+  const pages = new Set(found.map(({ page }) => page))
+  return ({ page }) => !pages.has(page)
 }
 
 const NOTHING_FOUND: Unread = {
