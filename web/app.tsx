@@ -5,6 +5,7 @@ import { PageBoundary } from './layouts/page-boundary.tsx'
 import { WholePageFailure } from './layouts/page-failure.tsx'
 import { onFirstPress } from './lib/first-press.ts'
 import { LoadedPart } from './lib/loaded-part.tsx'
+import { oncePageStands } from './lib/standing-page.ts'
 import { Routes } from './routes.tsx'
 import { loadToaster } from './ui/load-toaster.ts'
 import { PageSpinner } from './ui/spinner.tsx'
@@ -24,15 +25,19 @@ export function App({ client }: { client: QueryClient }) {
   )
 }
 
-/** Loaded beside the page, at the first press or the first toast. Without it the app still works, silently. */
+/**
+ * Loaded beside the page once that stands, so that there are toasts where the network has gone; earlier where somebody
+ * presses something. Without it the app still works, silently, and a toast waits for it.
+ */
 function Toasts() {
-  const [pressed, setPressed] = useState(false)
-  useEffect(() => onFirstPress(() => setPressed(true)), [])
+  const [due, setDue] = useState(false)
+  useEffect(() => onFirstPress(() => setDue(true)), [])
+  useEffect(() => oncePageStands(() => setDue(true)), [])
   const shown = useSyncExternalStore(subscribeToToasts, findToast)
   // There from the start: a modal dialog hides whatever is not live when it opens, and what comes into that later.
   return (
     <div aria-live="off">
-      <LoadedPart load={loadToaster} wanted={pressed || shown !== null} props={{}} />
+      <LoadedPart load={loadToaster} wanted={shown?.id ?? due} props={{}} />
     </div>
   )
 }

@@ -87,7 +87,7 @@ function Entry({ item: { type, title, message, read } }: { item: ShownNotificati
         <span className={clsx('block truncate', read ? 'text-muted' : 'font-semibold')}>
           {title}
         </span>
-        <span className="line-clamp-2 text-muted">{message}</span>
+        <span className="line-clamp-2 wrap-anywhere text-muted">{message}</span>
       </span>
       {!read && (
         <>

@@ -27,7 +27,9 @@ export function PageHeader({ title, subtitle, onOpenMenu }: PageHeaderProps) {
           {title}
         </h1>
         {subtitle && (
-          <p className="text-xs text-pretty text-muted sm:truncate sm:text-sm">{subtitle}</p>
+          <p className="text-xs text-pretty wrap-anywhere text-muted sm:truncate sm:text-sm">
+            {subtitle}
+          </p>
         )}
       </div>
       <NotificationsMenu />

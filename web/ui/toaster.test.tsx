@@ -1,7 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { toast } from './toast-store.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, findToast, toast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  const left = findToast()
+  if (left) dismissToast(left.id)
+})
 
 const say = (title: string) => act(() => toast({ title, description: `About ${title}` }))
 // Radix repeats a toast's words in a live region for screen readers: what is on the screen is in the list.
@@ -34,9 +39,38 @@ test('a toast can be dismissed, and one that came meanwhile stays', () => {
   expect(shown()).toEqual(['SecondAbout Second'])
 })
 
-test('F8 leads to the toasts', () => {
-  render(<Toaster />)
+test('F8 leads to the toasts, and Escape back to where the person was', () => {
+  renderBesideAField()
   say('Saved')
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  pressF8()
   expect(document.activeElement?.tagName).toBe('OL')
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
+
+test('so does its cross', () => {
+  renderBesideAField()
+  say('Saved')
+  pressF8()
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  dismiss.focus()
+  fireEvent.click(dismiss)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('without a toast F8 leads nowhere', () => {
+  renderBesideAField()
+  pressF8()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+function renderBesideAField() {
+  render(
+    <>
+      <input />
+      <Toaster />
+    </>,
+  )
+  screen.getByRole('textbox').focus()
+}
+const pressF8 = () => fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

@@ -48,7 +48,7 @@ export function MemberExam({ email, sitting }: { email: string; sitting: Sitting
     <li ref={row} tabIndex={-1} className="grid gap-2 py-3 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-2 font-medium text-pretty">
+          <p className="flex flex-wrap items-center gap-2 font-medium text-pretty wrap-anywhere">
             {sitting.examTitle}
             <Badge variant={variant}>{words}</Badge>
           </p>

@@ -133,6 +133,23 @@ test('the five latest attempts reopen with their review', async () => {
   expect(links[0]!.textContent).toContain('71%')
 })
 
+test('the earlier attempts can be shown too, and put away again', async () => {
+  renderAnalytics(inSeason)
+  const recent = await part('Recent Exam Attempts')
+  await userEvent.click(recent.getByRole('button', { name: 'Show all 6' }))
+  expect(recent.getAllByRole('link')[5]!.getAttribute('href')).toBe(
+    '/exam-practice/take/7?attempt=6',
+  )
+  await userEvent.click(recent.getByRole('button', { name: 'Show the latest 5' }))
+  expect(recent.getAllByRole('link')).toHaveLength(5)
+})
+
+test('where five are all there are, nothing more is offered', async () => {
+  const attempts = [1, 2, 3, 4, 5].map((id) => attemptOf({ id }))
+  renderAnalytics({ ...inSeason, '/api/exam-attempts': attempts })
+  expect((await part('Recent Exam Attempts')).queryByRole('button')).toBeNull()
+})
+
 test('a goal that is reached says so', async () => {
   renderAnalytics({ ...inSeason, '/api/study-goals': { ...noGoals, examScore: 68 } })
   expect((await part('Study Goals')).getByText('Goal reached')).toBeTruthy()

@@ -23,7 +23,7 @@ export function AnalyticsScreen() {
 }
 
 function AnalyticsPage() {
-  const { stats, analytics, attempts, recent, goals } = useAnalytics()
+  const { stats, analytics, attempts, goals } = useAnalytics()
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-5 md:*:col-span-12">
       <Figures stats={stats} analytics={analytics} />
@@ -39,7 +39,7 @@ function AnalyticsPage() {
       />
       <Areas areas={analytics.areas} />
       <ScoreCard attempts={attempts} />
-      <RecentAttempts attempts={recent} className="md:col-span-7! min-[75rem]:col-span-8!" />
+      <RecentAttempts attempts={attempts} className="md:col-span-7! min-[75rem]:col-span-8!" />
       <Goals
         stats={stats}
         analytics={analytics}

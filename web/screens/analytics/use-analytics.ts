@@ -2,9 +2,6 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { api, query } from '../../api.ts'
 import { ENTERING_STALE_MS } from '../../lib/entering.ts'
 
-/** As many of the latest attempts as the page shows. */
-const RECENT = 5
-
 export function useAnalytics() {
   const [stats, analytics, attempts, goals] = useSuspenseQueries({
     queries: [
@@ -18,7 +15,6 @@ export function useAnalytics() {
     stats: stats.data,
     analytics: analytics.data,
     attempts: attempts.data,
-    recent: attempts.data.slice(0, RECENT),
     goals: goals.data,
   }
 }

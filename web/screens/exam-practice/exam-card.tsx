@@ -31,7 +31,7 @@ export function ExamCard({ exam, standing }: ExamCardProps) {
         </p>
         <h3
           id={`exam-${exam.id}`}
-          className="mt-2 mb-1 font-display text-xl leading-[1.3] font-heading tracking-heading text-pretty"
+          className="mt-2 mb-1 font-display text-xl leading-[1.3] font-heading tracking-heading text-pretty wrap-anywhere"
         >
           {exam.title}
         </h3>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { AppLayout } from '../../layouts/app-layout.tsx'
 import { paths } from '../../lib/paths.ts'
 import { can, useUser } from '../../session.ts'
+import { textLinkClass } from '../../ui/button-class.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -22,12 +23,23 @@ export function ExamNotReady({ examId }: { examId: number }) {
           </Buttons>
         }
       >
-        This exam is not running any more: it was handed in, or started again in another place.
-        Finished exams and their reviews are in the list of exams.
+        This exam is not running any more: it was handed in, or started again in another place.{' '}
+        <WhereResultsAre />
       </EmptyState>
     </AppLayout>
   )
 }
+
+/** All of them are there, also those whose exam is not offered any more. */
+export const WhereResultsAre = () => (
+  <>
+    Your finished exams and their reviews are in{' '}
+    <Link href={paths.analytics} className={textLinkClass}>
+      Performance Analytics
+    </Link>
+    , under Recent Exam Attempts.
+  </>
+)
 
 /** The exam could not be fetched. Shown inside the page. */
 export function ExamNotFound({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {

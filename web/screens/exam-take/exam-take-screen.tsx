@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import { IdInPath } from '#contract/common.ts'
 import { useRouteParams } from '../../lib/use-route-params.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { readPlace, type Place } from './place.ts'
@@ -16,12 +17,14 @@ const PrepareStep = lazy(() => loadPrepare().then((m) => ({ default: m.PrepareSt
 export function ExamTakeScreen() {
   const examId = Number(useRouteParams('id').id)
   const [search] = useSearchParams()
-  const place = readPlace(search)
-  useStepFocus(place)
+  // What no id can be is the address of no exam, whichever step it names; the set-up says so.
+  const isId = IdInPath.safeParse(examId).success
+  const place: Place = isId ? readPlace(search) : { step: 'set-up' }
   usePreload(place)
   return (
     <Suspense fallback={<PageSpinner />}>
       <Step examId={examId} place={place} />
+      <StepFocus step={place.step} />
     </Suspense>
   )
 }
@@ -46,12 +49,16 @@ function usePreload({ step }: Place) {
   }, [step])
 }
 
-/** A new step is a new page to whoever listens: the focus starts at its heading. The player places its own. */
-function useStepFocus({ step }: Place) {
+/**
+ * A new step is a new page to whoever listens: the focus starts at its heading. The player places its own. Stands beside
+ * the step, so that it looks for the heading when the step's code is there and not before.
+ */
+function StepFocus({ step }: { step: Place['step'] }) {
   const earlier = useRef(step)
   useEffect(() => {
     if (earlier.current === step) return
     earlier.current = step
     if (step !== 'player') document.querySelector('h1')?.focus({ preventScroll: true })
   }, [step])
+  return null
 }

@@ -38,7 +38,7 @@ export function NotificationRow({ item, onRead, onDelete }: NotificationRowProps
             href={path}
             onClick={onRead}
             className={clsx(
-              'rounded-xs underline-offset-3 hover:underline',
+              'rounded-xs wrap-anywhere underline-offset-3 hover:underline',
               read ? 'font-medium text-muted' : 'font-semibold',
             )}
           >
@@ -46,7 +46,7 @@ export function NotificationRow({ item, onRead, onDelete }: NotificationRowProps
           </Link>
           <Badge>{nameOf(type)}</Badge>
         </h3>
-        <p className="mt-0.5 line-clamp-4 max-w-160 text-sm text-pretty whitespace-pre-line text-muted">
+        <p className="mt-0.5 line-clamp-4 max-w-160 text-sm text-pretty wrap-anywhere whitespace-pre-line text-muted">
           {message}
         </p>
       </div>

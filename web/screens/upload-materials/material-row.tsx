@@ -95,7 +95,7 @@ function ReadingLine({ text, tone }: ReadingWords) {
       ) : (
         <Spinner className="mt-0.5 size-3.5" />
       )}
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </p>
   )
 }

@@ -79,7 +79,7 @@ function Progress({ status }: { status: BatchStatus }) {
   return (
     <div role="status" className="empty:hidden">
       {isProcessing && (
-        <div className="grid gap-2 border-t border-hairline pt-4 text-sm">
+        <div className="grid grid-cols-1 gap-2 border-t border-hairline pt-4 text-sm">
           <p className="flex justify-between gap-3">
             <b>
               {processedCount} of {countOf(totalFiles, 'PDF')}
@@ -87,7 +87,7 @@ function Progress({ status }: { status: BatchStatus }) {
             <span className="text-muted">{countOf(questionsAdded, 'question')} added</span>
           </p>
           <Rail value={(100 * processedCount) / Math.max(1, totalFiles)} />
-          <p className="truncate text-muted">
+          <p className="truncate text-muted" title={currentFile ?? undefined}>
             {currentFile ? `Reading ${currentFile}` : 'Starting...'}
           </p>
         </div>

@@ -20,11 +20,13 @@ type QueueRowProps = {
 export function QueueRow({ item, onEdit, onRemove }: QueueRowProps) {
   const { file, state } = item
   return (
-    <Card as="li" aria-label={file.name} className="grid gap-4 p-4 sm:p-5">
+    <Card as="li" aria-label={file.name} className="grid grid-cols-1 gap-4 p-4 sm:p-5">
       <div className="flex items-center gap-3">
         <Icon of={FileText} className="text-muted" />
         <p className="min-w-0 flex-1 text-sm">
-          <b className="block truncate">{file.name}</b>
+          <b className="block truncate" title={file.name}>
+            {file.name}
+          </b>
           <span className="text-faint">{formatBytes(file.size)}</span>
         </p>
         {(state.kind === 'pending' || state.kind === 'error') && (
@@ -40,18 +42,22 @@ export function QueueRow({ item, onEdit, onRemove }: QueueRowProps) {
 }
 
 function QueueFields({ item, onEdit }: Omit<QueueRowProps, 'onRemove'>) {
-  const { title, category, isQuestionBank, singleUse } = item
+  const { title, category, isQuestionBank, singleUse, state } = item
+  const refused = state.kind === 'error' ? state.fields : {}
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Title" error={isComplete(item) ? undefined : 'Please provide a title.'}>
+        <Field
+          label="Title"
+          error={isComplete(item) ? refused['title'] : 'Please provide a title.'}
+        >
           <Input
             value={title}
             maxLength={TITLE_MAX}
             onChange={({ target }) => onEdit({ title: target.value })}
           />
         </Field>
-        <Field label="Category" hint={codesHint(category)}>
+        <Field label="Category" hint={codesHint(category)} error={refused['category']}>
           <Select
             value={category}
             onChange={({ target }) => {
@@ -113,7 +119,7 @@ function QueueProgress({ item, onRetry }: { item: QueueItem; onRetry: () => void
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-destructive-soft px-3 py-2 text-sm text-destructive-ink">
           <p className="flex min-w-0 flex-1 basis-60 gap-2">
             <Icon of={CircleAlert} className="mt-px" />
-            {state.reason}
+            <span className="min-w-0 wrap-anywhere">{state.reason}</span>
           </p>
           {state.canRetry && (
             <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -13,7 +13,7 @@ export function UnreadParts({ parts }: UnreadPartsProps) {
       </summary>
       <ul className="mt-2 grid gap-1.5 border-l-2 border-warning-line pl-3 text-muted">
         {parts.map(({ page, reason }) => (
-          <li key={`${page} ${reason}`}>
+          <li key={`${page} ${reason}`} className="wrap-anywhere">
             <b className="font-label text-ink">{page > 0 ? `Page ${page}` : 'Whole file'}</b>{' '}
             {reason}
           </li>

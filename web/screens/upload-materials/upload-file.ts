@@ -34,20 +34,22 @@ class StatementNotKept extends Error {
 
 /** Why this file did not get through, to stand at the item. */
 export function failureOf(error: unknown, file: File): QueueState {
-  const failed = (reason: string, canRetry: boolean) =>
-    ({ kind: 'error', reason, canRetry }) as const
+  const failed = (reason: string, canRetry: boolean, fields: Record<string, string> = {}) =>
+    ({ kind: 'error', reason, canRetry, fields }) as const
   if (error instanceof StatementNotKept) return failed(error.message, false)
   // A server that refuses in the middle of sending can leave the browser without its words.
   if (file.size > MAX_PDF_BYTES) return failed('This is larger than the 10 MB allowed.', false)
   if (!(error instanceof ApiError) || !error.body) return failed(FAILED, true)
-  return failed(error.body.message, !ABOUT_THE_FILE.includes(error.body.code))
+  const { code, message, fields = {} } = error.body
+  return failed(message, !ABOUT_THE_FILE.includes(code) && !('file' in fields), fields)
 }
 
 /** Refusals that the same file would meet again. */
-const ABOUT_THE_FILE: ErrorCode[] = ['conflict', 'invalid_input', 'too_large']
+const ABOUT_THE_FILE: ErrorCode[] = ['conflict', 'too_large']
 
-export function reportFailure(error: unknown) {
+/** `also` is said with it: of two toasts only the later would be seen. */
+export function reportFailure(error: unknown, also = '') {
   if (signInAgain(error instanceof StatementNotKept ? error.cause : error)) return
-  const description = messageOf(error, FAILED)
+  const description = `${messageOf(error, FAILED)} ${also}`.trim()
   toast({ title: 'Upload Failed', description, variant: 'destructive' })
 }

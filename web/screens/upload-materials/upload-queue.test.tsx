@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dana, maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 import { idle, material } from './fixtures.ts'
+import { changeQueue } from './queue-store.ts'
 
 /** What was sent, by field; files by name. */
 let sent: Record<string, string>[] = []
@@ -10,6 +11,8 @@ let answer: (index: number) => Response | Promise<Response>
 
 beforeEach(() => {
   sent = []
+  // The queue lives as long as the tab; the next test is another tab.
+  changeQueue(() => [])
   answer = () => Response.json(material())
 })
 
@@ -145,6 +148,74 @@ test('a file without a title stays in the queue while the others are sent', asyn
   screen.getByText('Please provide a title and category for the file.')
   expect(sent.map(({ file }) => file)).toEqual(['Two.pdf'])
   within(item('One.pdf')).getByText('Please provide a title.')
+})
+
+test('a file without a title is still spoken of when another one fails', async () => {
+  const user = userEvent.setup()
+  answer = () => refuse(409, 'conflict', 'This PDF has been uploaded already.')
+  await user.upload(await openScreen(), [pdf('One.pdf'), pdf('Two.pdf')])
+  await user.clear(within(item('One.pdf')).getByLabelText('Title'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await screen.findByText('Upload Failed')
+  screen.getByText(
+    'This PDF has been uploaded already. Missing Information: Please provide a title and category for the file.',
+  )
+})
+
+test('what waits is still there after a look at another page', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), pdf('One.pdf'))
+  await user.type(within(item('One.pdf')).getByLabelText('Title'), ' of two')
+  await user.click(screen.getByRole('link', { name: 'Notifications' }))
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' })
+  await user.click(screen.getByRole('link', { name: 'Upload Materials' }))
+
+  await screen.findByLabelText('Choose Files')
+  const title = within(item('One.pdf')).getByLabelText<HTMLInputElement>('Title')
+  expect(title.value).toBe('One of two')
+})
+
+test('a long name is cut to the length that a title may have, and no sign in two', async () => {
+  const user = userEvent.setup()
+  await user.upload(await openScreen(), pdf(`${'x'.repeat(199)}📈 and more.pdf`))
+  const title = screen.getByLabelText<HTMLInputElement>('Title')
+  expect(title.value).toBe('x'.repeat(199))
+})
+
+test('a title that is refused can be mended, with the reason at its field', async () => {
+  const user = userEvent.setup()
+  const reason = 'A title has at most 200 characters.'
+  const refusal = { code: 'invalid_input', message: 'Please check the highlighted fields.' }
+  answer = (index) =>
+    index === 0
+      ? Response.json({ ...refusal, fields: { title: reason }, requestId: '1' }, { status: 422 })
+      : Response.json(material())
+  await user.upload(await openScreen(), pdf('One.pdf'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await screen.findByText('Upload Failed')
+  const title = within(item('One.pdf')).getByLabelText('Title')
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  within(item('One.pdf')).getByText(reason)
+  await user.clear(title)
+  await user.type(title, 'Short')
+  await user.click(screen.getByRole('button', { name: 'Put back in the queue' }))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+  await screen.findByText('Uploaded')
+  expect(sent[1]).toMatchObject({ title: 'Short' })
+})
+
+test('what is no PDF cannot be mended here', async () => {
+  const user = userEvent.setup()
+  const reason = 'This file is not a PDF.'
+  const refusal = { code: 'invalid_input', message: reason, fields: { file: reason } }
+  answer = () => Response.json({ ...refusal, requestId: '1' }, { status: 422 })
+  await user.upload(await openScreen(), pdf('One.pdf'))
+  await user.click(screen.getByRole('button', { name: 'Upload All' }))
+
+  await within(await screen.findByRole('listitem', { name: 'One.pdf' })).findByText(reason)
+  expect(screen.queryByRole('button', { name: 'Put back in the queue' })).toBeNull()
 })
 
 test('a refused file says why, can be removed, and holds up no other', async () => {

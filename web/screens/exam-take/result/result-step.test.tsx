@@ -128,4 +128,6 @@ test('an address that is no result of this person, or of this exam', async () =>
     '/api/exam-attempts/51': () => refuse(404, 'not_found', 'There is no such attempt.'),
   })
   expect(await screen.findByRole('heading', { name: 'Result Not Found' })).toBeTruthy()
+  const where = screen.getByRole('link', { name: 'Performance Analytics' })
+  expect(where.getAttribute('href')).toBe('/analytics')
 })

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { WhereResultsAre } from '../exam-problems.tsx'
 import { Areas } from './areas.tsx'
 import { Counts } from './counts.tsx'
 import { LateAnswers } from './late-answers.tsx'
@@ -65,7 +66,7 @@ const ResultNotFound = () => (
     title="Result Not Found"
     action={<ButtonLink href={paths.examPractice}>Back to Exams</ButtonLink>}
   >
-    This address leads to no result of yours. Your finished exams are in the list of exams.
+    This address leads to no result of yours. <WhereResultsAre />
   </EmptyState>
 )
 

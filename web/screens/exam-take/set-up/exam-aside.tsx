@@ -16,7 +16,7 @@ export function ExamAside({ exam }: { exam: Exam }) {
         {exam.wholeExamOnly && <Badge variant="neutral">Whole exam</Badge>}
       </p>
       <div className="grid gap-1">
-        <h2 className="type-card-heading text-pretty">{exam.title}</h2>
+        <h2 className="type-card-heading text-pretty wrap-anywhere">{exam.title}</h2>
         {exam.description && <p className="text-sm text-muted">{exam.description}</p>}
       </div>
       <ul className="grid gap-2 border-t border-hairline pt-4 text-sm text-muted">

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { ExamWithQuestions } from '#contract/exams.ts'
 import { api, query } from '../../../api.ts'
 import { AppLayout } from '../../../layouts/app-layout.tsx'
@@ -14,6 +15,9 @@ import { SetUpStep } from './set-up-step.tsx'
 /** Other devices and other visits change what runs; coming back within a moment does not. */
 const SESSION_STALE_MS = 3000
 
+/** There is no such exam, or its number cannot even be one's. */
+const SAY_MISSING: (ErrorCode | undefined)[] = ['not_found', 'invalid_input']
+
 type PrepareStepProps = { examId: number; choice?: Choice }
 
 /** Before the exam runs: how many questions, and then whether that is what the student meant. */
@@ -21,7 +25,7 @@ export function PrepareStep({ examId, choice }: PrepareStepProps) {
   const { data: exam, error, refetch } = useQuery(query(api.exams.getExam, { id: examId }))
   const confirmed = exam && choice && isChoice(exam, choice) ? choice : undefined
   const signedOut = error instanceof ApiError && error.status === 401
-  const missing = error instanceof ApiError && error.body?.code === 'not_found'
+  const missing = error instanceof ApiError && SAY_MISSING.includes(error.body?.code)
   return (
     <AppLayout
       title={confirmed ? 'Questions Selected' : 'Set up your exam'}
