@@ -49,11 +49,7 @@ export function readExam(pages: PageText[], unreadPages: Unread[] = []): ExamRea
   return {
     pages: pages.length,
     cover: coverOf(coverRows(others, drafts[0])),
-    licenceNotice: licenceNoticeOf(
-      [...texts.filter(isNearAnEnd(pages)).flatMap((page) => rowsOf(page)), ...running]
-        .map(textOf)
-        .join(' '),
-    ),
+    licenceNotice: noticeIn(texts, running),
     contents: contentsOf(questions, keys),
     questions: withKeys(questions, keys),
     keys: questions.length === 0 ? keys : [],
@@ -78,13 +74,11 @@ function inOrder(unread: Unread[]): Unread[] {
   return unread.toSorted((a, b) => a.page - b.page)
 }
 
-function textOf(row: Row): string {
-  return row.text
-}
-
-/** Notices stand on the cover or at the very end. */
-function isNearAnEnd(pages: PageText[]): (page: PageText) => boolean {
-  return ({ page }) => page <= 3 || page === pages.length
+/** Notices stand on the cover, at the very end, or on every page. */
+function noticeIn(texts: PageText[], running: Row[]): string | null {
+  const isNearAnEnd = ({ page }: PageText) => page <= 3 || page === texts.length
+  const rows = [...texts.filter(isNearAnEnd).flatMap((page) => rowsOf(page)), ...running]
+  return licenceNoticeOf(rows.map(({ text }) => text).join(' '))
 }
 
 /** The first page, as far as the first question if that is where it stands. */
