@@ -42,7 +42,7 @@ export async function startConversation(app: TestApp) {
     stream: async (content: string) => eventsOf(await requestStream(content)),
     /** From now on another coach answers, behind the same server. */
     useCoach(reply: Reply) {
-      server = createApp({ ...app.deps, coach: { ...app.coach, reply } })
+      server = createApp({ ...app.deps, coach: { ...app.coach, reply, standIn: app.coach } })
     },
   }
 }

@@ -150,7 +150,7 @@ describe('a question of an exam', () => {
     })
   })
 
-  test('of the list that is in no exam in progress is solved after a choice, and hinted at before', async () => {
+  test('of the list that the student has not handed in is hinted at, also after a choice', async () => {
     await examWithIt()
     const turns = [user(stem)]
     const hint = await tutor.ask(turns)
@@ -158,8 +158,22 @@ describe('a question of an exam', () => {
     expect(hint.response).not.toMatch(/value of the garden|hand(ed)? (the exam )?in/)
     const more: ChatTurn[] = [{ role: 'assistant', content: hint.response }, user('I think A')]
     const { response } = await tutor.ask([...turns, ...more])
-    expect(response).toContain('You chose **A** (Its sunk cost). The right answer is **B**')
-    expect(response).toContain('Because of reason 1.')
+    expect(response).toContain('your choice A')
+    expect(response).not.toMatch(/right answer|Because of reason 1|sunk cost\*\*/)
+  })
+
+  test('is kept from a model while it is being asked: the built-in coach gives the hints, and says so', async () => {
+    await examInProgress()
+    tutor.useCoach(async function* () {
+      yield { text: 'The right answer is B.' }
+    })
+    for (const asked of [stem, `${stem} A. Its price B. Its worth C. Its age D. Its tax`]) {
+      const { response } = await tutor.ask(asked)
+      expect(response).toContain('the built-in coach gives the hints')
+      expect(response).toContain('Hint 1')
+      expect(response).not.toContain('The right answer')
+    }
+    expect((await tutor.ask('what is inflation?')).response).toBe('The right answer is B.')
   })
 
   test('may be any that is brought while an exam is in progress: the coach is told', async () => {
@@ -172,14 +186,12 @@ describe('a question of an exam', () => {
     await tutor.ask(disguised)
     const exam = await examInProgress()
     await tutor.ask(disguised)
-    await tutor.ask(stem)
     await handIn(exam)
     await tutor.ask(disguised)
     expect(told).toEqual([
       ...[
         [false, undefined],
         [true, undefined],
-        [true, null],
         [false, undefined],
       ],
     ])

@@ -2,7 +2,6 @@ import { oldestOpenDeadline } from '../exams/timing.ts'
 import type { AskedAbout } from '#contract/tutor.ts'
 import { isAbout } from '../ports/coach/understanding/page-relevance.ts'
 import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
-import { lastChoice } from '../ports/coach/understanding/item-choice.ts'
 import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
@@ -12,7 +11,6 @@ import {
   findPastedQuestion,
   findReviewedQuestion,
   getReviewedQuestion,
-  getSolvedQuestion,
   listExplanations,
   listOpenQuestions,
   listPassages,
@@ -88,7 +86,7 @@ async function getItem(
     if (asked && !(reviewed && isOpen(reviewed, [asked]))) return openItem(asked)
     if (reviewed) continue
     const listed = await findPastedQuestion(db, text)
-    if (listed) return itemOfList(db, user, { listed, turns, open })
+    if (listed) return itemOfList(db, user, listed, open)
     // From elsewhere: what was pasted before it is no longer the matter.
     if (isPastedItem(text)) return null
   }
@@ -96,20 +94,16 @@ async function getItem(
   return reviewed && answered(reviewed)
 }
 
-/** What its review has shown, else what a choice said in the chat has earned; of an open one neither. */
+/** What its review has shown. Keys and reasons are for whoever has handed in an exam that asks it. */
 async function itemOfList(
   db: Deps['db'],
   user: Person,
-  { listed, turns, open }: { listed: ListedQuestion; turns: Turn[]; open: OpenQuestion[] },
+  listed: ListedQuestion,
+  open: OpenQuestion[],
 ): Promise<AskedItem> {
   if (isOpen(listed, open)) return openItem(listed)
   const row = await findReviewedQuestion(db, user, listed.id)
-  if (row) return answered(row)
-  const choice = lastChoice(turns, listed)
-  if (choice === undefined) return unanswered(listed)
-  const solved = await getSolvedQuestion(db, listed.id)
-  const item = answered({ ...solved, choice })
-  return { ...item, known: item.known && { ...item.known, isSaid: true } }
+  return row ? answered(row) : { ...unanswered(listed), isListed: true }
 }
 
 /** Also where two papers print the same question: each has a row of its own. */

@@ -63,15 +63,6 @@ export const findPastedQuestion = (db: Db, text: string) =>
 
 export type ListedQuestion = NonNullable<Awaited<ReturnType<typeof findPastedQuestion>>>
 
-/** A question with its key, for somebody who has said a choice; the caller has seen to it that it is in no open exam. */
-export const getSolvedQuestion = (db: Db, id: number) =>
-  db
-    .selectFrom('questions')
-    .select(['id', 'question', 'options', 'correct_answer as correctAnswer', 'explanation'])
-    .select(['misconceptions', 'area', 'indicator', 'objective'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('question'))
-
 const attempts = (db: Db, user: Person) =>
   db
     .selectFrom('exam_sessions')

@@ -16,11 +16,13 @@ import {
   type ReplyRequest,
   type Source,
 } from '../ports/coach/coach.ts'
+import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
+import { replyInstead } from '../ports/coach/with-stand-in.ts'
 import { excerptOf } from '../ports/coach/understanding/excerpt.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { getReplyRequest } from './get-reply-request.ts'
-import { CUT_OFF, NOTHING_ASKED, TOO_LONG, UNAVAILABLE } from './messages.ts'
+import { CUT_OFF, HINTS_NOTICE, NOTHING_ASKED, TOO_LONG, UNAVAILABLE } from './messages.ts'
 import { saveExchange } from './queries.ts'
 
 /** Nobody reads faster; a program that asks without pause does. */
@@ -78,11 +80,24 @@ async function startAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    return await begun(getCoach(deps, user).reply(request, signal))
+    return await begun(replyTo(deps, user, request, signal))
   } catch (error) {
     reportUnlessExpected(deps.log, error)
     throw new AppError('unavailable', UNAVAILABLE)
   }
+}
+
+/**
+ * A question that is being asked in an exam is the built-in coach's alone, whose hints cannot hold its answer: what a
+ * model says of it could not be taken back.
+ */
+function replyTo(deps: Deps, user: Person, request: ReplyRequest, signal: AbortSignal) {
+  const { standIn } = deps.coach
+  const last = request.turns.at(-1)?.content ?? ''
+  const isOfExam = request.item?.isOpen || (request.isInExam && isPastedItem(last))
+  return isOfExam && standIn
+    ? replyInstead(standIn, request, signal, HINTS_NOTICE)
+    : getCoach(deps, user).reply(request, signal)
 }
 
 /** Its first piece has come: what fails before that can still be refused. */

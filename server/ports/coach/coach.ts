@@ -70,6 +70,8 @@ export type AskedItem = {
   indicator?: string | null
   /** It stands in an exam that the student has in progress. */
   isOpen?: boolean
+  /** It is on the list, and the student has handed in no exam that asks it. */
+  isListed?: boolean
   /** What its review already shows this student. */
   known: {
     choice: number | null
@@ -78,8 +80,6 @@ export type AskedItem = {
     misconception: string | null
     /** What leads to each option, in their order; empty or null where nothing is written of one. */
     misconceptions?: readonly (string | null)[] | null
-    /** The choice was said in the chat: there is no finished attempt of it. */
-    isSaid?: boolean
   } | null
 }
 

@@ -63,7 +63,33 @@ test('a quiz on what was just explained asks to apply it, and tells right from w
   const wrong = answerTo(...talk, letterOf(options[1]))
   expect(wrong).toContain('Not quite')
   expect(wrong).toContain(because)
+  expect(
+    answerTo(...talk, `I think its ${letterOf(options[1])} because it sounds right`),
+  ).toContain(because)
   expect(answerTo(...talk, 'hint')).not.toContain(because)
+})
+
+test.each(['shorter', 'can you make it shorter pls', 'eli5', 'in one sentence'])(
+  '“%s” is of what was just explained',
+  (wish) => {
+    expect(answerTo('what is inflation', wish)).toContain('**Inflation**, in plain words')
+  },
+)
+
+test('what shares all but its first word is the other one of its kind', () => {
+  expect(answerTo('what is intensive distribution', 'and exclusive?')).toContain(
+    '**Exclusive distribution**',
+  )
+})
+
+test('why it happens is its cause, and when one would use it what it is for', () => {
+  expect(answerTo('what is inflation', 'why does it happen')).toMatch(/spend faster|costs more/)
+  expect(answerTo('what is a gantt chart', 'when would u use it')).toContain('time line')
+})
+
+test('whoever is in distress is sent to people, kindly', () => {
+  expect(answerTo('my parents keep fighting and i cant sleep')).toContain('988')
+  expect(answerTo('how do i deal with a customer who is bullying me')).not.toContain('988')
 })
 
 test('figures that come one turn after the question are worked out', () => {
@@ -76,6 +102,21 @@ test('figures that come one turn after the question are worked out', () => {
       'so if my deductible is 500 and the damage is 1800 what do i pay',
     ),
   ).toContain('**$1,300**')
+})
+
+test('a figure is taken for what it stands beside', () => {
+  const occupancy = answerTo(
+    'what is occupancy rate',
+    'so if 80 out of 120 rooms are sold whats it',
+  )
+  expect(occupancy).toContain('80 ÷ 120')
+  expect(answerTo('cost 40 markup 25% of price')).toContain('**$53.33**')
+  expect(
+    answerTo(
+      'what is on an income statement',
+      'if sales are 50k, cogs 20k and expenses 18k whats net income',
+    ),
+  ).toContain('**$12,000**')
 })
 
 test('a side of the matter that is also a term stays a side of the matter', () => {

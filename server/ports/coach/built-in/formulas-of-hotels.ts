@@ -60,12 +60,13 @@ export const HOTELS: Formula[] = [
       {
         name: 'rooms sold',
         words:
-          '(?:rooms? )?(?:are |were |is |was |r |got )?(?:sold|occupied|booked|filled|full|taken|rented)|sells?|rents?|fills?',
+          'out of|of (?=\\d)|(?:rooms? )?(?:are |were |is |was |r |got )?(?:sold|occupied|booked|filled|full|taken|rented)|sells?|rents?|fills?',
       },
       { name: 'rooms available', words: '(?:available )?rooms?|available' },
     ],
-    compute: ([sold = 0, all = 0]) => (100 * sold) / all,
-    steps: ([sold = 0, all = 0]) => `${figure(sold)} ÷ ${figure(all)}`,
+    // No more rooms are sold than there are: of two figures the larger one is all of them.
+    compute: (rooms) => (100 * Math.min(...rooms)) / Math.max(...rooms),
+    steps: (rooms) => `${figure(Math.min(...rooms))} ÷ ${figure(Math.max(...rooms))}`,
     shows: 'percent',
     examples: [{ story: 'An inn of 80 rooms has 60 booked tonight.', values: [60, 80] }],
   },

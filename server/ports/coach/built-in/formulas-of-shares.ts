@@ -39,7 +39,7 @@ export const SHARES: Formula[] = [
   {
     card: 'pricing-markup',
     result: 'Selling price with a markup on the price',
-    asks: /^(?=.*\bmark ?up\b)(?=.*\d ?(%|percent)( markup)? (of|on|based on) (the )?(selling|retail|sales?) ?price)(?=.*\b(costs?|bought|buys?|pays?|paid)\b)/is,
+    asks: /^(?=.*\bmark ?up\b)(?=.*\d ?(%|percent))(?=.*\b(of|on|based on) (the )?((selling|retail|sales?) ?)?price)(?=.*\b(costs?|bought|buys?|pays?|paid)\b)(?!.*\b(sells?|sold|priced) (it |them )?(for|at) \$?\d)(?!.*\bprice (of |is )?\$?\d+(?! ?(%|percent|\d)))/is,
     formula: 'price = cost ÷ (1 − markup on the price)',
     inputs: [
       { name: 'markup in percent of the price', words: '%|percent' },
@@ -79,7 +79,7 @@ export const SHARES: Formula[] = [
       {
         name: 'principal',
         words:
-          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|be\\b',
+          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|at\\b|be\\b',
       },
     ],
     compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,

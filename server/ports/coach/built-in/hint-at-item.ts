@@ -16,7 +16,7 @@ import { exercisesLike } from './similar-exercise.ts'
 
 export type HintedItem = Pick<
   AskedItem,
-  'question' | 'options' | 'area' | 'indicator' | 'isOpen' | 'known'
+  'question' | 'options' | 'area' | 'indicator' | 'isOpen' | 'isListed' | 'known'
 >
 
 const LETTERS = 'ABCDEFGH'
@@ -51,9 +51,11 @@ const openingOf = ({ isOpen }: HintedItem) =>
     ? 'This looks like a question of an exam that you have in progress, and I keep from solving what is open in an exam. Here is a way in.'
     : 'I will not give this one away: finding it yourself is what makes it stay. Here is a way in.'
 
-function closingOf({ isOpen }: HintedItem, given: number) {
+function closingOf({ isOpen, isListed }: HintedItem, given: number) {
   if (given < 2)
     return 'Which options can you rule out now, and why? Tell me your reasoning, or ask for the next hint.'
+  if (isListed)
+    return 'Decide, and check it where it counts: take an exam that asks it. When that is handed in, I explain every option.'
   return isOpen
     ? 'Choose the one you can give a reason for, and go on. When the exam is handed in, I explain every option.'
     : 'Which one do you choose, and why? Say it with its letter, and I go into it.'

@@ -49,7 +49,10 @@ export function asAnswer(understood: Understanding, turns: Turn[]): Understandin
     ? { ...understood, intent: 'answer', answers: before }
     : understood
 }
-const MAY_ANSWER: Intent[] = ['off-topic', 'unknown', 'unclear', 'wants-answer', 'explain', 'more']
+const MAY_ANSWER: Intent[] = [
+  ...(['off-topic', 'unknown', 'unclear', 'wants-answer', 'explain', 'more', 'describes'] as const),
+  ...(['side', 'asked', 'fact', 'area', 'compare', 'why'] as const),
+]
 
 /** It stays the matter until the student names another, talks of something else altogether, or answers a quiz. */
 export function asksAbout(item: AskedItem, understood: Understanding, turns: Turn[]): boolean {

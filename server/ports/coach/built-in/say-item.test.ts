@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listFacets } from '../understanding/facets.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { conceptOf } from './item-concept.ts'
-import { answersOn, bond, lastAnswerOn, ownItems, reviewedBond } from './item-fixtures.ts'
+import { answersOn, lastAnswerOn, ownItems, reviewedBond } from './item-fixtures.ts'
 
 const first = 'Why is my answer wrong?'
 
@@ -102,11 +102,4 @@ describe('a question pasted from elsewhere', () => {
     expect(lastAnswerOn(null, [sum, 'C?'])).toContain('**25%**')
     expect(lastAnswerOn(null, [sum, 'C?'], { isInExam: true })).not.toContain('25%')
   })
-})
-
-test('a listed question that a choice was said of is solved, and its options are told afterwards', () => {
-  const item = { ...bond, known: { ...reviewedBond.known, choice: 2, isSaid: true } }
-  const [solved, option] = answersOn(item, ['I think C', 'why is D wrong?'])
-  expect(solved).toContain('You chose **C**')
-  expect(option).toContain("somebody else's invention")
 })

@@ -5,7 +5,7 @@ import { exampleOf, ideaOf, inSentence, type Subject } from '../understanding/su
 import { mannerOf } from '../understanding/manner.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
-import { choiceSaid, optionMeant } from '../understanding/item-choice.ts'
+import { optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf, meaningOf } from './item-concept.ts'
 import {
   check,
@@ -31,7 +31,6 @@ export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   const { plain } = talk.understood
   const message = talk.request.turns.at(-1)?.content ?? ''
   if (ALL_OPTIONS.test(plain)) return everyOption(item)
-  if (item.known.isSaid && choiceSaid(message, item) !== undefined) return reviewItem(item, talk)
   const place = repeats(message, item) ? undefined : optionMeant(message, item)
   if (place !== undefined) return optionReview(item, place)
   if (ASKS_FOR_CONCEPT.test(plain)) return onConcept(item, talk)
@@ -85,9 +84,7 @@ export function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
     known.choice === null
       ? `You left this one open. The right answer is ${right}.`
       : isRight
-        ? known.isSaid
-          ? `You chose ${right}, and that is right.`
-          : `You had this one right: ${right}.`
+        ? `You had this one right: ${right}.`
         : `You chose ${optionOf(options, known.choice)}. The right answer is ${right}.`,
     ...(known.explanation ? [`**Why.** ${known.explanation}`] : []),
     ...(!isRight && known.misconception

@@ -43,7 +43,7 @@ function sumAgain({ request, understood }: Talk, message: string) {
 }
 
 const GOES_ON =
-  /^(so |and |but |ok |then |now )*(if|what if|what happens if|what happens when|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b/
+  /^(so |and |but |ok |then |now )*(if|what if|what happens if|what happens when|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b|^((so|ok|and|now|then) )*\d.*\bhow (much|many)\b/
 
 export function sayOwnSum(
   { formula, figures }: { formula: Formula; figures: number[] },

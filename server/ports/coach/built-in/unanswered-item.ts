@@ -17,7 +17,8 @@ export function sayOnUnanswered(item: AskedItem, talk: Talk): Part[] {
   const start = turns.findIndex(({ role, content }) => role === 'user' && bringsItem(content, item))
   const choice = lastChoice(turns.slice(Math.max(0, start)), item)
   const isTold = turns.some(({ content }) => content.includes(NO_KEY))
-  if (item.isOpen || isInExam || choice === undefined || isTold) return hintAt(item, talk)
+  if (item.isOpen || item.isListed || isInExam || choice === undefined || isTold)
+    return hintAt(item, talk)
   return howToCheck(item, choice)
 }
 

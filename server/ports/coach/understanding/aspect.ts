@@ -43,3 +43,7 @@ const ASPECTS: [Aspect, RegExp][] = [
 
 export const aspectOf = (plain: string): Aspect | undefined =>
   ASPECTS.find(([, pattern]) => pattern.test(plain))?.[0]
+
+/** "When would you use it?" */
+export const WHEN_USED =
+  /^((so|and|but|ok) )*when (would|do|should|can|to) .*\b(use|choose|pick|need|do)\b/

@@ -7,7 +7,8 @@ import { findByName, findSubjects } from './term-index.ts'
 import { contentStems } from './words.ts'
 
 /** "Is it safer than a stock?" has the other side in the talk before. */
-export const COMPARES_IT = /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b/
+export const COMPARES_IT =
+  /\b(it|that|this|they|those)\b.*\b(than|or|vs)\b|^((so|wait|and|ok|then|but) )*(is|are|isnt|arent) (that|this|it|those|they|these) (just |basically |kinda |like |really )*(?!(an?|the|good|bad) )(?=\w+ \w)/
 
 /** "Which one is riskier?", "what is the difference?": asked of the two that the talk was about. */
 export const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/

@@ -84,7 +84,7 @@ export function isAnswerTo(
 
 /** A question in the middle of a turn: "if the damage is 1800 what do i pay". */
 const ASKS_WITHIN =
-  /\b(what|how much|how many|which|who|where|when|why|how) (do|does|did|would|will|should|can|could) (i|we|they|you|u|it|he|she|the|a|an|my)\b|\b(whats|hows|whos|wheres) (the|a|my|mine|your|it|up|that|this)\b|^(so |and |but |then )*(if|when|even if)\b.*\b(do|does|did|is|are|can|could|will|would|should|must) (the|a|an|my|our|their|his|her|it|they|he|she|i|we|you)\b|\bwhat (happens|is (that|it|this)$)|\b(which|what|how much|how many) \w+ (do|does|did|is|are|will|would|should|can|could|counts?|goes)\b|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
+  /\b(what|how much|how many|which|who|where|when|why|how) (do|does|did|would|will|should|can|could) (i|we|they|you|u|it|he|she|the|a|an|my)\b|\b(whats|hows|whos|wheres) (the|a|my|mine|your|it|up|that|this)\b|^(so |and |but |then )*(if|when|even if)\b.*\b(do|does|did|is|are|can|could|will|would|should|must) (the|a|an|my|our|their|his|her|it|they|he|she|i|we|you)\b|\bwhat (happens|is (that|it|this)$)|\b(which|what|how much|how many) \w+ (do|does|did|is|are|will|would|should|can|could|counts?|goes)\b|\bhow (much|many)$|\bwhats (?!wrong|up)\w+( \w+)?$|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
 
 /** By its mark, or by wanting to be told that it is so: "so lower is better right". */
 export const isAsking = (last: string, plain: string) =>
@@ -97,11 +97,16 @@ export const isGivingUp = (plain: string) =>
     plain,
   ) && plain !== ''
 
+const OPENING = String.raw`^(?:(?:is it|i think|i say|i choose|i pick|i guess|my answer is|my choice is|the answer is|answer|option|letter|maybe|its|it is|it|is|probably|um|uh|ok|so|hmm|id say|going with|ill go with|im going with|must be|has to be|definitely) )*`
+const LETTER = new RegExp(`${OPENING}([a-d])$`)
+/** "C because supply falls": "a" is a word, too, and counts only where a reason follows outright. */
+const LETTER_AND_WHY = new RegExp(
+  `${OPENING}(?:([a-d]) (?=because|cause|cuz|bc|since|as |due to|reason|for the reason|why)|([b-d]) (?=\\w))`,
+)
+
 /** The option that a turn chooses, by letter or by name. */
 export function choiceOf(plain: string, options: string[]): number | undefined {
-  const letter = plain.match(
-    /^(?:(?:is it|i think|i say|i choose|i pick|my answer is|the answer is|answer|option|maybe|its|it is|probably|um|uh|id say|going with|ill go with|i think its) )*([a-d])$/,
-  )?.[1]
+  const letter = (plain.match(LETTER) ?? plain.match(LETTER_AND_WHY))?.slice(1).find(Boolean)
   if (letter) return 'abcd'.indexOf(letter)
   const said = ` ${plain} `
   const named = options.findIndex((option) => said.includes(` ${wordsOf(option).join(' ')} `))

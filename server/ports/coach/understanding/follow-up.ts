@@ -1,5 +1,5 @@
 import type { Turn } from '../coach.ts'
-import { aspectOf } from './aspect.ts'
+import { aspectOf, WHEN_USED } from './aspect.ts'
 import { focusOf } from './focus.ts'
 import { inEnglish, type Language } from './language.ts'
 import { mendedWords } from './mended-words.ts'
@@ -58,6 +58,8 @@ const FILLERS =
 export function withNames(plain: string, thread: Subject[], earlier: Turn[]): string {
   const [subject] = thread
   if (!subject) return plain
+  if (SHORTER.test(plain)) return 'simpler'
+  if (AS_TABLE.test(plain)) return 'compare it'
   const term = subject.term.toLowerCase()
   const thing = plain.match(IS_ONE)?.[1]
   if (thing && !IS_PRONOUN.test(thing)) return `is ${thing} a ${term}`
@@ -65,6 +67,12 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   const before = earlier.findLast(({ role }) => role === 'user')?.content ?? ''
   return next && IS_ONE.test(plainOf(shortened(before), null)) ? `is ${next} a ${term}` : plain
 }
+
+/** Wishes about the form alone, whose words would be matters of their own elsewhere. */
+const SHORTER =
+  /^((please|pls|ok|now|and|can|could|you|make|say|put|give|explain|it|that|this|me|a|the|much|even|but) )*(shorter|briefer|eli5|tldr|tl dr|in short|short version|in (one|a|1|two|2) (single |short )?sentences?|in fewer words|in simpler words)( (please|pls|version|again))*$/
+const AS_TABLE =
+  /^((please|pls|ok|now|and|can|could|you|make|put|show|give|it|that|this|me) )*(in|as|into|with) (a|one) table( (please|pls))*$/
 
 /** Who does it or deals with it: in a question about something else they are there by the way. */
 const BYSTANDERS = new Set([
@@ -136,6 +144,8 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
   if (scene && thread.length > 0) return namedIn(scene)
   const left = plain.replace(/\b\w+ (it|them|that|this|those|these)\b/g, '$1')
   const [subject] = thread
+  const sibling = subject && siblingOf(plain, subject)
+  if (sibling) return [sibling]
   // "What if they say it is too expensive?" is about no expenses: only what goes by its very name is another matter.
   const isOfOthers = subject !== undefined && aspectOf(plain) !== undefined && OTHERS.test(plain)
   if (!subject || (left === plain && !PRONOUN.test(plain)))
@@ -145,6 +155,15 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
   // "What should a small business do in one?" is about the recession, and about no kind of business.
   const isByTheWay = own.every(({ kind }) => kind === 'glossary') && !BESIDE.test(plain)
   return isByTheWay && aspect && toldOf(subject, plain, aspect) ? [] : own
+}
+
+/** "And exclusive?" after intensive distribution: what shares all of its name but the first word. */
+function siblingOf(plain: string, { term }: Subject): Subject | undefined {
+  const [, word] =
+    plain.match(/^(?:(?:and|so|ok|but|then|what about|how about|the) )*([a-z]+)(?: one)?$/) ?? []
+  const [, ...rest] = term.split(' ')
+  const found = word && rest.length > 0 ? findByName(`${word} ${rest.join(' ')}`) : undefined
+  return found && found.term !== term ? found : undefined
 }
 
 const SCENE =
@@ -168,7 +187,8 @@ export function asksForSide(reading: Reading): boolean {
   const { plain, manner, own } = reading
   if (manner && manner !== 'why' && manner !== 'more') return false
   const aspect = aspectOf(plain)
-  if (own.length === 0) return manner !== 'more' && manner !== 'why' && isFollowUp(reading)
+  if (own.length === 0)
+    return WHEN_USED.test(plain) || (manner !== 'more' && manner !== 'why' && isFollowUp(reading))
   if (manner === 'why') return false
   // "Is my phone an asset?" is answered where that is said, and explained elsewhere.
   if (!aspect)

@@ -29,7 +29,7 @@ export type Manner =
 const MANNERS: [Manner, RegExp][] = [
   [
     'distress',
-    /\b(kill(ing)? myself|suicid\w*|self harm|hurt(ing)? myself|cut(ting)? myself|want to die|end my life|dont want to (live|be here)|being abused|hits me at home)\b/,
+    /\b(kill(ing)? myself|suicid\w*|self harm|hurt(ing)? myself|cut(ting)? myself|want to die|end my life|dont want to (live|be here)|being abused|hits me at home|my parents (are |keep |always |wont stop )*(fight\w*|getting (a )?divorced?|splitting up|screaming)|(cant|cannot|can not) (stop crying|sleep (anymore|because|and|at night)|go on|take (it|this) anymore)|i (feel|am|m) (so |really |very )*(depressed|hopeless|worthless|suicidal)|im (so |really )*(depressed|hopeless|worthless)|hate my(self| life)|eating disorder|bull(y|ied|ying|ies) me (at school|online|every day)|(being|getting|am|get|im) bullied(?! by (a |the |my )?(customer|client|boss|manager|coworker))|nobody (likes|loves) me|no (one|body) would miss me)\b/,
   ],
   [
     'intrusion',
@@ -97,7 +97,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'simpler',
-    /\b(simpler|simply|simplify|easier|eli5|dumb(er)? (it|that)? ?down|plain (english|words)|simple (words|terms|way|english)|easy (words|terms|way)|like im (\d+|five|ten|a (kid|child|baby))|in short|tldr|tl dr|shorter|short version|too (long|hard|complicated|confusing))\b|^((wait|ok|that|thats|its|this|is|was|way) )*too much$|\b(i )?(still )?(dont|didnt|do not|cant|not) (really |quite )?(get|understand|follow|understnad)( (it|that|this|you|any of (it|that|this)))?$|\b(im|i am|still|so|thats|this is) (so |still |very |really )?(confused|lost|confusing)\b|^(huh|what|wdym|wym|confused|im lost|wut|hm+)$|\bexplain\b.{0,25}\bagain\b|\bexplain (it |that |this )?(again|differently|better|another way|in a different way)\b|\brephrase\b|\bwhat do (you|u) mean$|\bsay (it|that) (again|differently)\b/,
+    /\b(simpler|simply|simplify|easier|eli5|dumb(er)? (it|that)? ?down|plain (english|words)|simple (words|terms|way|english)|easy (words|terms|way)|like im (\d+|five|ten|a (kid|child|baby))|in short|tldr|tl dr|shorter|in (one|a|1|two) (single )?sentences?|short version|too (long|hard|complicated|confusing))\b|^((wait|ok|that|thats|its|this|is|was|way) )*too much$|\b(i )?(still )?(dont|didnt|do not|cant|not) (really |quite )?(get|understand|follow|understnad)( (it|that|this|you|any of (it|that|this)))?$|\b(im|i am|still|so|thats|this is) (so |still |very |really )?(confused|lost|confusing)\b|^(huh|what|wdym|wym|confused|im lost|wut|hm+)$|\bexplain\b.{0,25}\bagain\b|\bexplain (it |that |this )?(again|differently|better|another way|in a different way)\b|\brephrase\b|\bwhat do (you|u) mean$|\bsay (it|that) (again|differently)\b/,
   ],
   [
     'why',

@@ -27,7 +27,8 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const isOfIt = POINTS_AT.test(plain)
   if (!subject || (asked && asked.closeness >= SURE && !isOfIt))
     return isElsewhereAbout(asked, plain, { own, thread }) ? undefined : asked
-  const found = findCommonQuestion(`${plain} ${subject.term}`)
+  const asks = CAUSES.test(plain) ? 'what causes' : plain
+  const found = findCommonQuestion(`${asks} ${subject.term}`)
   const about = found && 'about' in found.question && findByName(found.question.about)
   return about && about.term === subject.term ? found : undefined
 }
@@ -56,6 +57,10 @@ function isElsewhereAbout(
   )
   return !isOurs && (contentWords(plain).length <= MOST_POINTING || isPointing)
 }
+
+/** "Why does it happen?" asks for no use of it. */
+const CAUSES =
+  /\b(why|how) (does|do|did|is|are|would) (it|this|that|they|these) (even )?(happen|there|start|come about|exist|rise|go up|occur)\b|\bwhat (causes|makes|caused) (it|this|that|them)\b|\b(cause|causes) of (it|this|that)\b|^((so|and|but|ok) )*(whats|what is|what are) the (cause|reason)s?$/
 
 const POINTS_AT = /\b(it|they|them|that|this|one)\b/
 

@@ -1,4 +1,4 @@
-import type { Aspect } from './aspect.ts'
+import { WHEN_USED, type Aspect } from './aspect.ts'
 import { slips } from './closeness.ts'
 import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
@@ -23,6 +23,7 @@ export function toldOf(
   if (aspect === 'test') return examAngleOf(subject)
   // Nothing else that is known is a company, or keeps it in mind.
   if (aspect === 'company' || aspect === 'remember') return own
+  if (WHEN_USED.test(plain) && facets.why && facets.good) return `${facets.why}\n\n${facets.good}`
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
   // "Why not just do without it?": what it is for, and what happens then.
