@@ -66,7 +66,7 @@ describe('hints at a question that is not answered', () => {
   })
 
   test('end in a worked similar case for every question, which says none of its options', () => {
-    for (const { question, options, area } of ownItems(10)) {
+    for (const { question, options, area } of ownItems(25)) {
       const item = { question, options, area, known: null, isOpen: true }
       const hint = answersOn(item, [question, 'next', 'next'], inExam)[2]!
       expect(hint).toMatch(/There (the answer is|you would calculate)/)
