@@ -67,6 +67,7 @@ test('a quiz on what was just explained asks to apply it, and tells right from w
     answerTo(...talk, `I think its ${letterOf(options[1])} because it sounds right`),
   ).toContain(because)
   expect(answerTo(...talk, 'hint')).not.toContain(because)
+  expect(answerTo(...talk, 'c corporation vs s corporation')).not.toMatch(/Not quite|Right:/)
 })
 
 test.each(['shorter', 'can you make it shorter pls', 'eli5', 'in one sentence'])(

@@ -8,15 +8,7 @@ import {
   type Subject,
 } from '../understanding/subject.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import {
-  caseFor,
-  check,
-  confusion,
-  explain,
-  fromMaterials,
-  type Part,
-  type Talk,
-} from './say-concept.ts'
+import { caseFor, check, explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {
@@ -48,20 +40,11 @@ function answerAll(all: { subject: Subject; text: string }[], talk: Talk): Part[
 }
 
 /** A term that is only told from another has no angle of its own: then that of the one it is told from. */
-function onTheExam(subject: Subject, talk: Talk): Part[] {
-  const { card, term } = subject
-  const angle = examAngleOf(subject)
-  const example = exampleOf(subject)
-  return [
-    angle
-      ? `**${term}** on the exam\n\n${angle}`
-      : `**${term}** on the exam\n\nIt is asked beside ${inSentence(card.term)}. ${card.examAngle}`,
-    ...confusion(subject),
-    ...(example ? [`**A case could go like this.** ${example} (${term})`] : []),
-    ...fromMaterials(talk, 1),
-    check(subject, talk.turn),
-  ]
-}
+const onTheExam = (subject: Subject, talk: Talk): Part[] => [
+  `**${subject.term}** on the exam\n\nIt is asked beside ${inSentence(subject.card.term)}. ${subject.card.examAngle}`,
+  ...fromMaterials(talk, 1),
+  check(subject, talk.turn),
+]
 
 /** What an explanation of the term would leave open. */
 const BEYOND: Aspect[] = ['good', 'if', 'how', 'who']

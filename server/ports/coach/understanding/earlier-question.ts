@@ -99,9 +99,9 @@ export const isGivingUp = (plain: string) =>
 
 const OPENING = String.raw`^(?:(?:is it|i think|i say|i choose|i pick|i guess|my answer is|my choice is|the answer is|answer|option|letter|maybe|its|it is|it|is|probably|um|uh|ok|so|hmm|id say|going with|ill go with|im going with|must be|has to be|definitely) )*`
 const LETTER = new RegExp(`${OPENING}([a-d])$`)
-/** "C because supply falls": "a" is a word, too, and counts only where a reason follows outright. */
+/** "C because supply falls": "a" is a word, too, and counts only where a reason follows outright; a C corporation is no choice. */
 const LETTER_AND_WHY = new RegExp(
-  `${OPENING}(?:([a-d]) (?=because|cause|cuz|bc|since|as |due to|reason|for the reason|why)|([b-d]) (?=\\w))`,
+  `${OPENING}(?:([a-d]) (?=because|cause|cuz|bc|since|as |due to|reason|for the reason|why)|([b-d]) (?!corp|suite|level|and |or |vs )(?=\\w))`,
 )
 
 /** The option that a turn chooses, by letter or by name. */
