@@ -2,18 +2,7 @@ import { expect, test } from 'vitest'
 import type { Turn } from '../coach.ts'
 import { listFacets } from '../understanding/facets.ts'
 import { compose } from './reply.ts'
-
-/** The last answer to a student who says this, turn by turn. */
-function answerTo(...said: string[]): string {
-  const turns: Turn[] = []
-  for (const content of said) {
-    turns.push({ role: 'user', content })
-    const parts = compose({ turns, sources: [], weakAreas: [], item: null })
-    const text = parts.filter((part) => typeof part === 'string').join('\n\n')
-    turns.push({ role: 'assistant', content: text })
-  }
-  return turns.at(-1)!.content
-}
+import { answerTo } from './talk-fixtures.ts'
 
 test('three terms are compared, none of them left out', () => {
   const answer = answerTo('llc vs corporation vs sole prop')

@@ -1,15 +1,14 @@
 import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
-import { ideaOf, type Subject } from '../understanding/subject.ts'
-import { sidesOf } from '../understanding/named-in.ts'
-import { findByName } from '../understanding/term-index.ts'
-import { contentStems } from '../understanding/words.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { mendedText } from '../understanding/mended-words.ts'
+import { lostSide, unknownName } from '../understanding/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { answerCommon, sayKind } from './say-common.ts'
 import { compare } from './say-compare.ts'
+import { sayEnumerated } from './say-enumerated.ts'
 import { example } from './say-example.ts'
 import { explain, more, simplify, why, type Part, type Talk } from './say-concept.ts'
 import { asAnswer, asksAbout, itemOf, withoutKeys } from './item-of-talk.ts'
@@ -128,29 +127,33 @@ const isPair = ([one, other]: Subject[]) =>
   other === undefined && one?.kind === 'glossary' && / (and|or) /.test(one.term)
 
 /** The other side is nothing that is known: better said of the one what it is than beside something else. */
-const isHalfKnown = ({ subjects, isNamed }: Understanding) =>
-  isNamed && subjects.length === 1 && subjects[0]!.kind === 'glossary'
+const isHalfKnown = (understood: Understanding) =>
+  understood.isNamed &&
+  understood.subjects.length === 1 &&
+  (understood.subjects[0]!.kind === 'glossary' ||
+    lostSide(understood.plain, understood.subjects) !== undefined)
 
-/** Two were to be compared, and one of them goes by no name that is known. */
-function missingSide({ understood }: Talk): Part[] {
-  const { intent, plain, subjects } = understood
-  if (intent !== 'compare' || isPair(subjects)) return []
-  const said = new Set(subjects.flatMap((one) => contentStems(`${one.term} ${ideaOf(one)}`)))
-  const lost = sidesOf(plain).find(
-    (side) =>
-      side.split(' ').length <= 3 &&
-      !findByName(side) &&
-      contentStems(side).some((word) => !said.has(word)),
-  )
-  return lost
-    ? [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
+/** Part of what was asked for goes by no name that is known; the student is not to take the rest for all of it. */
+function notKnown({ understood }: Talk): Part[] {
+  const { intent, plain, subjects, focus, language } = understood
+  if (isPair(subjects) || language) return []
+  const lost = intent === 'compare' ? lostSide(plain, subjects) : undefined
+  if (lost)
+    return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
+  const other = / and /.test(plain) ? lostSide(plain, subjects) : undefined
+  if (other) return [`I have no entry for "${other}". What I know:`]
+  const name = unknownName(focus, subjects)
+  return name
+    ? [
+        `I have no entry for "${name}" itself, and I won't make one up. Nearest to it I know **${inSentence(subjects[0]!.term)}**:`,
+      ]
     : []
 }
 
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {
   const [subject, second] = given.understood.subjects
-  const parts = [...missingSide(given), ...explain(subject!, given)]
+  const parts = [...notKnown(given), ...explain(subject!, given)]
   return second ? [...parts, `And **${second.term}**: ${ideaOf(second)}`] : parts
 }
 
@@ -182,6 +185,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   'off-topic': talk.declineOffTopic,
   unknown: talk.admitUnknown,
   declines: talk.acceptNo,
+  enumerated: sayEnumerated,
 }
 
 function sayFact(given: Talk): Part[] {

@@ -25,10 +25,12 @@ export function sayKind(talk: Talk): Part[] {
   const opening = asked === null ? '' : asked === kind ? 'Yes. ' : 'No. '
   const name = capitalized(thing)
   return [
-    `**${subject.term}**\n\n${opening}${name} counts as **${kind}**: ${why}.`,
+    `**${subject.term}**\n\n${opening}${name} ${isPlural(thing) ? 'count' : 'counts'} as **${kind}**: ${why}.`,
     ...behind(subject, talk),
   ]
 }
+
+const isPlural = (thing: string) => /[^s]s$/.test(thing)
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

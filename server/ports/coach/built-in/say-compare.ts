@@ -1,5 +1,5 @@
 import { aspectOf } from '../understanding/aspect.ts'
-import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Subject,
 } from '../understanding/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../understanding/told-of.ts'
-import { firstSentences, fromMaterials, SIDE_BY_SIDE, type Part, type Talk } from './say-concept.ts'
+import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** As many as fit beside each other on a phone. */
 const MOST_COMPARED = 4

@@ -1,6 +1,6 @@
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
-import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
@@ -18,9 +18,6 @@ import { toldOf } from '../understanding/told-of.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf } from './calculate.ts'
-
-/** How a comparison begins its table. */
-export const SIDE_BY_SIDE = 'side by side:'
 
 /** Markdown, or the id of the source that the text before it rests on. */
 export type Part = string | { cites: string }

@@ -7,6 +7,7 @@ import { sidesOf } from './named-in.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { findByName } from './term-index.ts'
+import { lostSide } from './unknown-part.ts'
 import { contentWords } from './words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
@@ -43,6 +44,8 @@ export function asksQuestion(reading: Reading) {
   // "Gross profit and net profit" are two, though both stand under one name as well.
   if (new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2)
     return false
+  // "SWOT or GROT": no question of the one tells it from the other.
+  if (own.length === 1 && lostSide(plain, own)) return false
   // "Is that the same as a target market?" has its other side in the talk.
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)

@@ -14,6 +14,9 @@ export const EXERCISE_HEADING = 'Your case:'
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
 
+/** How a comparison begins its table. */
+export const SIDE_BY_SIDE = 'side by side:'
+
 /** A question of the tutor's own that the student may be answering. */
 export type AskedBefore =
   /** `description` is a definition, or a case with its question; `options` as they were lettered. */

@@ -63,10 +63,18 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   const term = subject.term.toLowerCase()
   const thing = plain.match(IS_ONE)?.[1]
   if (thing && !IS_PRONOUN.test(thing)) return `is ${thing} a ${term}`
-  const next = plain.match(/^(?:(?:and|so|ok|but) )*(?:what|how) about (?:a |an |the )?(.+)$/)?.[1]
-  const before = earlier.findLast(({ role }) => role === 'user')?.content ?? ''
-  return next && IS_ONE.test(plainOf(shortened(before), null)) ? `is ${next} a ${term}` : plain
+  const next = plain.match(NEXT_THING)?.[1]
+  if (!next) return plain
+  const before = earlier
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => plainOf(shortened(content), null))
+    .findLast((said) => !NEXT_THING.test(said))
+  return before !== undefined && IS_ONE.test(before) ? `is ${next} a ${term}` : plain
 }
+
+/** "And gold?", "what about phones?" */
+const NEXT_THING =
+  /^(?:(?:and|so|ok|but) (?:(?:what|how) about )?|(?:what|how) about )(?:an? |the )?((?:\w+ ?){1,3})$/
 
 /** Wishes about the form alone, whose words would be matters of their own elsewhere. */
 const SHORTER =
@@ -142,6 +150,8 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.
   if (scene && thread.length > 0) return namedIn(scene)
+  const bare = withoutDoing(plain)
+  if (bare !== plain && thread.length > 0) return namedIn(bare, { pointsBack: true })
   const left = plain.replace(/\b\w+ (it|them|that|this|those|these)\b/g, '$1')
   const [subject] = thread
   const sibling = subject && siblingOf(plain, subject)
@@ -156,6 +166,13 @@ function ownByName(plain: string, thread: Subject[]): Subject[] {
   const isByTheWay = own.every(({ kind }) => kind === 'glossary') && !BESIDE.test(plain)
   return isByTheWay && aspect && toldOf(subject, plain, aspect) ? [] : own
 }
+
+/** "Who benefits?", "who profits from it": what is done there is no matter of its own. */
+const withoutDoing = (plain: string) =>
+  plain.replace(
+    /^((?:so|and|but|ok|then) )*(who) (?!is\b|are\b|was\b)\w+s(?= (?:most|more|from (?:it|this|that)|by (?:it|this|that))$|$)/,
+    '$1$2',
+  )
 
 /** "And exclusive?" after intensive distribution: what shares all of its name but the first word. */
 function siblingOf(plain: string, { term }: Subject): Subject | undefined {
@@ -213,10 +230,11 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
   if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
+  if (isAmountOfIt(plain) || isAlsoSo(plain)) return true
   return (
     (POINTS_BACK.test(plain) && !IDLE_IT.test(plain) && length <= SHORT) ||
     (length <= VERY_SHORT &&
-      (aspectOf(plain) !== undefined || ASKS_ON.test(plain)) &&
+      (aspectOf(plain) !== undefined || ASKS_ON.test(plain) || NEXT_THING.test(plain)) &&
       isRelated(plain, thread))
   )
 }
@@ -231,7 +249,22 @@ const RELATED = 0.3
 /** Whether a turn without a pronoun can be about the talk's matter: "who gets hurt the most", but not "how do I dye my hair". */
 export const isRelated = (plain: string, thread: Subject[]) =>
   POINTS_BACK.test(plain.replace(IDLE_IT, ' ')) ||
-  thread.some((subject) => closestOf(subject, plain).share >= RELATED)
+  thread.some((subject) => closestOf(subject, plain.replace(TOO, '')).share >= RELATED)
+const TOO = /\b(too|also|as well)$/
+
+/** "Online too?" */
+const isAlsoSo = (plain: string) =>
+  / too$/.test(plain) && contentWords(plain).length <= 2 && contentWords(plain).every(isKnownWord)
+
+/** "How long?", "how many people": of whatever the talk is about, unless it names what nothing here knows. */
+export function isAmountOfIt(plain: string): boolean {
+  const rest = plain.match(AMOUNT)?.[1]
+  return (
+    rest !== undefined && contentWords(rest).length <= 1 && contentWords(rest).every(isKnownWord)
+  )
+}
+const AMOUNT =
+  /^(?:(?:so|and|but|ok|like) )*(?:about |around |for )?how (?:many|much|long|often|big|soon|early|late|far)\b(.*)$/
 
 /** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
 export function isElsewhere(reading: Reading) {

@@ -17,6 +17,7 @@ export type Intent =
   | 'unclear'
   | 'pasted-item'
   | 'declines'
+  | 'enumerated'
 
 /** Of what the talk was about before, where the turn names nothing itself. */
 export const refersBack = (intent: Intent) =>
@@ -32,6 +33,7 @@ export const refersBack = (intent: Intent) =>
     'opposite',
     'quiz',
     'answer',
+    'enumerated',
   ].includes(intent)
 
 /** Whether pages of materials may answer it. */

@@ -31,6 +31,27 @@ export function sortingOf(plain: string): Sorting | undefined {
   return undefined
 }
 
+/**
+ * "Which one is rent?", "and electricity?" in a talk that told kinds apart, as the whole question: "is rent fixed cost or
+ * variable cost". Undefined where it is none of the things whose kind is known.
+ */
+export function asSorting(plain: string, talk: string): string | undefined {
+  const [, thing = ''] = plain.match(BARE_THING) ?? []
+  const key = keyOf(thing)
+  const said = ` ${keyOf(talk)} `
+  for (const { kinds, members } of KINDS) {
+    const told = kindsIn(kinds, said)
+    if (told.length < 2) continue
+    const isMember = Object.values(members).some((names) =>
+      names.some((one: string) => keyOf(one) === key),
+    )
+    if (isMember) return `is ${thing} ${told.join(' or ')}`
+  }
+  return undefined
+}
+const BARE_THING =
+  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )+((?:\w+ ?){1,3}?)(?: (?:then|one|be|too))*$/
+
 const keyOf = (text: string) => wordsOf(text).map(stem).join(' ')
 
 const kindsIn = (kinds: Record<string, string[] | undefined>, said: string) =>

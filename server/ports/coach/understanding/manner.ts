@@ -69,7 +69,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'quiz',
-    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(practice |hard(er)? |eas(y|ier) |tough(er)? |different |sample |multiple choice |exam |test )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
+    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(practice |hard(er)? |eas(y|ier) |tough(er)? |different |sample |multiple choice |exam |test )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one|another|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
   ],
   [
     'opposite',
@@ -93,7 +93,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'example',
-    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b/,
+    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b|^((so|and|ok|now|can you|please) )*(give|show|do|try|explain) (me |it |that |this )*(with|using|in)? ?(some |real |actual |the )?(numbers|figures|amounts)$|^((so|and|ok|now|can you|please) )*(show|do|try) (me |it |that |this )*(with|using) (an? |my |the )?.{2,30}$/,
   ],
   [
     'simpler',

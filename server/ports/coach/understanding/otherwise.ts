@@ -28,7 +28,8 @@ function otherwise(reading: Reading): Intent {
   if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'
-  if (words.length > 0 && words.every((word) => /^[\d.]+$/.test(word))) return 'off-topic'
+  if (words.length > 0 && words.every((word) => /^[\d.]+$/.test(word)))
+    return thread.length > 0 ? 'unclear' : 'off-topic'
   if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
     return 'unknown'
   const isOurs = pointsBack || (frameOf(plain) && ASKS_A_WAY.test(plain))

@@ -1,6 +1,7 @@
 import type { Area } from '#content/blueprint.ts'
 import type { FoundQuestion } from './common-questions.ts'
 import type { AskedBefore } from './earlier-question.ts'
+import type { Enumerated } from './enumerated.ts'
 import type { Language } from './language.ts'
 import type { Manner } from './manner.ts'
 import type { Subject } from './subject.ts'
@@ -19,4 +20,6 @@ export type Reading = {
   /** The turn before wanted an example. */
   wasExample: boolean
   question: FoundQuestion | undefined
+  /** Of what was named in a row before. */
+  enumerated: Enumerated | undefined
 }

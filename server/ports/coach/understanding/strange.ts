@@ -1,8 +1,12 @@
 import { asksForName } from './described.ts'
 import { WHICH_ONE } from './compared.ts'
+import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
+import { isAmountOfIt } from './follow-up.ts'
 import { sceneOf } from './scenes.ts'
+import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
+import { closestOf } from './told-of.ts'
 import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
@@ -15,6 +19,7 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && /example/.test(manner ?? '') && sceneOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if (findByName(focus)) return false
+  if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some(({ term }) => term.includes(' ') && plain.includes(term.toLowerCase()))
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
@@ -23,6 +28,22 @@ export function isStrange(reading: Reading): boolean {
 }
 /** It may stand for what the talk is about. */
 const PRONOUN = /\b(it|its|that|this|they|them|their|those|these|ones?)\b/
+
+/** "How long does it last", "what if supply falls": too few words to be of another matter, unless they name one. */
+function isShortAside({ plain, thread }: Reading): boolean {
+  const { length } = contentWords(plain)
+  if (length > SHORT_ASIDE || isOffTopic(plain) || strangenessOf(plain) >= 3 * STRANGE) return false
+  return (
+    (length < SHORT_ASIDE && PRONOUN.test(plain)) || isAmountOfIt(plain) || hasMostOf(plain, thread)
+  )
+}
+/** Content words. */
+const SHORT_ASIDE = 3
+
+const hasMostOf = (plain: string, thread: Subject[]) =>
+  thread.some((subject) => closestOf(subject, plain).share >= MOST)
+const MOST = 0.6
+
 /** Odds of three to one. */
 export const STRANGE = 1.1
 const CLOSE_ENOUGH = 0.8

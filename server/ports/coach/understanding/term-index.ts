@@ -163,6 +163,7 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   for (const entry of near.flatMap((n) => index().alike.get(`${text.charAt(0)}${n}`) ?? [])) {
     if (entry.isEveryday && !everyday) continue
     if (lettersApart(entry.letters, letters) > 2 * most) continue
+    if (!isSlipByWord(window, entry.key.split(' '))) continue
     const count =
       entry.single === single
         ? 1
@@ -171,6 +172,16 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   }
   return best
 }
+
+/** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
+const isSlipByWord = (typed: string[], name: string[]) =>
+  typed.length === 1 ||
+  typed.length !== name.length ||
+  typed.every((word, i) => {
+    const most = forgiven(Math.max(SHORTEST_MENDED, word.length))
+    return undoubled(word) === undoubled(name[i]!) || slips(word, name[i]!, most) <= most
+  })
+const SHORTEST_MENDED = 5
 
 /** Every subject with the names it goes by. */
 export const listSubjects = (): { subject: Subject; names: string[] }[] =>

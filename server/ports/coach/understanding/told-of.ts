@@ -52,7 +52,11 @@ const casesOf = ({ term, card, kind }: Subject) => [
 const AMOUNTS = [
   {
     asks: /\bhow long\b/,
-    has: /\b(\d+|one|two|three|few|several|many) (to \d+ )?(years?|days?|months?|weeks?|hours?|minutes?|seconds?)\b|\bas long as\b|\bforever\b/,
+    has: /\b(\d+|one|two|three|few|several|many) (to \d+ )?(years?|days?|months?|weeks?|hours?|minutes?|seconds?|quarters?)\b|\bas long as\b|\bforever\b/,
+  },
+  {
+    asks: /\bhow often\b/,
+    has: /\b(every|each|once|twice|daily|weekly|monthly|quarterly|yearly|annual(ly)?|a (year|month|week|day))\b/,
   },
   { asks: /\bhow (much|many)\b/, has: /\d/ },
 ]

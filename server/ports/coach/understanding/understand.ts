@@ -8,6 +8,7 @@ import type { CommonQuestion } from './common-questions.ts'
 import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
 import { asksAtLength, asksForName, describedBy, isStoryOf, nearestTo } from './described.ts'
 import { facetsOf } from './facets.ts'
+import { enumeratedIn, type Enumerated } from './enumerated.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
 import {
@@ -31,6 +32,7 @@ import { sortingOf, type Sorting } from './kinds.ts'
 import { languageOf, type Language } from './language.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { mannerOf, type Manner } from './manner.ts'
+import { inTalk } from './in-talk.ts'
 import { isPastedItem } from './pasted-item.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
@@ -56,6 +58,8 @@ export type Understanding = {
   fact: Fact | null
   /** The common question that the turn asks. */
   question: CommonQuestion | null
+  /** What was named in a row before, where one of it or all of it is asked about. */
+  enumerated: Enumerated | null
   /** What kind of thing something is, where that is asked. */
   sorting: Sorting | null
   /** The language it is in, where that is not English. */
@@ -111,6 +115,7 @@ export function understand(turns: Turn[]): Understanding {
     fact: intent === 'fact' ? (factOf(plain) ?? frameOf(plain) ?? null) : null,
     question,
     sorting,
+    enumerated: intent === 'enumerated' ? (reading.enumerated ?? null) : null,
     language: reading.language,
     answers: intent === 'answer' ? before : null,
     aspect: aspectOf(plain) ?? null,
@@ -131,7 +136,7 @@ function read(turns: Turn[]): Reading {
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
   const named = withNames(plainOf(last, language), thread, earlier)
-  const plain = ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named
+  const plain = inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
@@ -146,6 +151,7 @@ function read(turns: Turn[]): Reading {
     ),
     area: areaOf({ plain, focus, manner, thread }),
     question: questionOf(plain, { own, thread: talk }),
+    enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
 
@@ -155,6 +161,7 @@ function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
+  if (reading.enumerated) return 'enumerated'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || isStrange(reading))
     return 'off-topic'
   if (

@@ -1,0 +1,46 @@
+import type { Turn } from '../coach.ts'
+import { findCommonQuestion } from './common-questions.ts'
+import { factOf } from './facts.ts'
+import { asSorting } from './kinds.ts'
+import { mannerOf } from './manner.ts'
+import { mendedWords } from './mended-words.ts'
+import { shortened } from './named-in.ts'
+import { findSubjects } from './term-index.ts'
+import { contentWords } from './words.ts'
+
+/** Turns of the student that a few words may go on with. */
+const TURNS_BACK = 3
+
+/** A few words that only the turns before make a question of, as that question; else the turn as it is. */
+export function inTalk(plain: string, earlier: Turn[]): string {
+  const said = earlier
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS_BACK)
+    .map(({ content }) => mendedWords(shortened(content)).join(' '))
+  return asSorting(plain, said.join(' ')) ?? inSetting(plain, said.at(-1) ?? '')
+}
+
+/** "How much time?" after a question about the role-play. */
+function inSetting(plain: string, before: string): string {
+  const setting = SETTINGS.find(({ names }) => names.test(before))?.setting
+  const words = contentWords(plain)
+  const isShort = words.length > 0 && words.length <= MOST_WORDS && ASKS.test(plain)
+  if (!setting || !isShort || mannerOf(plain) || SETTINGS.some(({ names }) => names.test(plain)))
+    return plain
+  if (factOf(plain) || findCommonQuestion(plain) || findSubjects(plain).length > 0) return plain
+  const whole = `${plain} ${setting}`
+  return factOf(whole) || findCommonQuestion(whole) ? whole : plain
+}
+const MOST_WORDS = 4
+
+const ASKS =
+  /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|who|can|could|do|does|is|are|should|will|which|why|if)\b/
+
+const SETTINGS = [
+  { names: /\brole ?plays?\b/, setting: 'in the roleplay' },
+  { names: /\b(exam|test)\b/, setting: 'on the exam' },
+  {
+    names: /\b(deca|competition|districts?|icdc|nationals|states)\b/,
+    setting: 'at the competition',
+  },
+]
