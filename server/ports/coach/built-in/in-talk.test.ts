@@ -53,3 +53,43 @@ test.each([
 ])('%s: is declined in a talk, too', (asked) =>
   expect(answerTo('what is inflation', asked)).not.toMatch(/^\*\*/),
 )
+
+test.each([
+  [['what is the product life cycle', 'what is the third stage'], 'number 3 of 4', '**maturity**'],
+  [['what is the product life cycle', 'what comes after growth'], 'number 3 of 4', '**maturity**'],
+  [
+    ['what is the product life cycle', 'whats the last one', 'and before that'],
+    'number 3 of 4',
+    'maturity',
+  ],
+  [['what is the product life cycle', 'what about decline'], 'number 4 of 4', '**decline**'],
+  [['what is the product life cycle', 'the seventh one'], 'There are 4 stages, no more', 'growth'],
+  [['what are the 4 ps', 'what are the four again'], '1. **product**', '4. **promotion**'],
+  [['what is a warranty', 'express vs implied'], '**express', '**implied'],
+  [
+    ['how should i study for the exam', 'tell me about the second one'],
+    'number 2 of 4',
+    'A little every day',
+  ],
+  [['what topics are on the marketing exam', 'tell me about the first one'], 'number 1 of 8', '**'],
+])('%j: is one of the row that the talk has named', (talk, place, name) => {
+  const answer = answerTo(...talk)
+  expect(answer).toContain(place)
+  expect(answer).toContain(name)
+})
+
+test('a row is shown with its explanation where it is asked for, and no other row of the term', () => {
+  expect(answerTo('what are the stages of the product life cycle')).toContain('1. **introduction**')
+  expect(answerTo('what is the product life cycle')).not.toContain('1. **introduction**')
+  expect(answerTo('types of risk')).not.toContain('1. **avoid**')
+})
+
+test('the first of two that were compared is one of the two', () => {
+  expect(answerTo('llc vs corporation', 'tell me about the second one')).toMatch(/^\*\*Corporation/)
+})
+
+test('an answer that was given in the talk is not given to the next question', () => {
+  const first = answerTo('why do stores sell things below cost')
+  const next = answerTo('why do stores sell things below cost', 'why not just advertise instead')
+  expect(next.split('\n\n')[1]).not.toBe(first.split('\n\n')[1])
+})

@@ -50,7 +50,7 @@ export function compose(request: ReplyRequest): Part[] {
   return isOnItem || KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
 }
 
-const KEEPS_ALL: Intent[] = ['answer', 'compare', 'opposite', 'quiz']
+const KEEPS_ALL: Intent[] = ['answer', 'compare', 'enumerated', 'fact', 'opposite', 'quiz']
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
 function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
@@ -142,6 +142,10 @@ function notKnown({ understood }: Talk): Part[] {
     return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
   const other = / and /.test(plain) ? lostSide(plain, subjects) : undefined
   if (other) return [`I have no entry for "${other}". What I know:`]
+  if (IS_IT_ONE.test(plain))
+    return [
+      `I can't say that for sure. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}:`,
+    ]
   const name = unknownName(focus, subjects)
   return name
     ? [
@@ -149,6 +153,10 @@ function notKnown({ understood }: Talk): Part[] {
       ]
     : []
 }
+
+/** "Is Costco a wholesaler?": of what is named there nothing is known, or it would be no explanation that answers. */
+const IS_IT_ONE =
+  /^(?:(?:so|and|ok|but|then|wait) )*(?:is|are|was|would) (?!it\b|there\b|this\b|that\b).+ an? \w+(?: \w+)?$/
 
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {

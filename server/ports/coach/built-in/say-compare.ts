@@ -45,7 +45,7 @@ function sayOpposite(one: Subject, opposite: string): Part[] {
   const [, other, says] = opposite.match(/^([^:]{2,60}): (.+)$/s) ?? []
   return [
     other && says
-      ? `**${other}** is the opposite of **${name}**.\n\n${says}`
+      ? `**${other}** is the opposite of **${name}**.\n\n${says.charAt(0).toUpperCase()}${says.slice(1)}`
       : `**The opposite of ${name}**\n\n${opposite}`,
     `**And ${name} itself.** ${ideaOf(one)}`,
     `**${CHECK_HEADING}** Which word in a question would tell you that it is about ${name}, and not about its opposite?`,

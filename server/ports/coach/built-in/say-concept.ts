@@ -18,6 +18,7 @@ import { toldOf } from '../understanding/told-of.ts'
 import { contentStems } from '../understanding/words.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf } from './calculate.ts'
+import { partsAsked } from './say-parts.ts'
 
 /** Markdown, or the id of the source that the text before it rests on. */
 export type Part = string | { cites: string }
@@ -38,6 +39,7 @@ export function explain(subject: Subject, talk: Talk): Part[] {
   return [
     `**${card.term}** (${card.area})\n\n${card.definition}`,
     ...(formula ? [`> ${formula.formula}`] : []),
+    ...partsAsked(card.term, talk.understood.plain),
     `**Example.** ${caseFor(subject, talk) ?? card.example}`,
     `**On the exam.** ${card.examAngle}`,
     ...confusion(subject),
@@ -71,6 +73,7 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
   return [
     ...lookedUp(talk.understood.focus, subject),
     `**${term}**\n\n${says}`,
+    ...partsAsked(term, talk.understood.plain),
     ...(own ? [`**Example.** ${own}`] : []),
     ...(angle ? [`**On the exam.** ${angle}`] : []),
     ...confusion(subject),

@@ -2,8 +2,10 @@ import { findArea } from '../understanding/areas.ts'
 import { nearestQuestion } from '../understanding/common-questions.ts'
 import type { Enumerated } from '../understanding/enumerated.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
+import { rowHeading } from '../understanding/parts.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { inOrder } from './say-parts.ts'
 import { closingCheck } from './say-quiz.ts'
 import { overview } from './say-talk.ts'
 
@@ -72,9 +74,7 @@ function ownTerm(name: string, about: string): Part[] {
 }
 
 const sayAll = ({ items, about, kind }: Enumerated) =>
-  `${about ? `**${about}**, its ${items.length} ${kind}:` : `The ${items.length} ${kind}:`}\n\n${items
-    .map(({ name, says }, i) => `${i + 1}. ${says ? `**${name}**: ${says}` : name}`)
-    .join('\n')}`
+  `${about ? rowHeading(about, kind, items.length) : `The ${items.length} ${kind}:`}\n\n${inOrder(items)}`
 
 const askAll = ({ items, kind, ordered }: Enumerated) =>
   closingCheck(

@@ -1,8 +1,9 @@
 import type { Turn } from '../coach.ts'
 import { SIDE_BY_SIDE } from './earlier-question.ts'
-import { partsOf } from './parts.ts'
+import { sidesOf } from './named-in.ts'
+import { partsOf, rowHeading } from './parts.ts'
 import type { Subject } from './subject.ts'
-import { stem } from './words.ts'
+import { stem, wordsOf } from './words.ts'
 
 /** One of several things that belong in a row, or all of them. */
 export type Enumerated = {
@@ -26,7 +27,7 @@ export function enumeratedIn(
   thread: Subject[],
   earlier: Turn[],
 ): Enumerated | undefined {
-  const asked = askedFor(plain) ?? partNamed(plain, thread)
+  const asked = askedFor(plain) ?? partsNamed(plain, thread)
   if (!asked) return undefined
   const answers = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const last = answers.at(-1) ?? ''
@@ -37,40 +38,59 @@ export function enumeratedIn(
   if (asked.place === 'last') return { ...row, place: row.items.length - 1 }
   if (asked.place !== undefined) return { ...row, place: asked.place }
   const shown = last.match(/\bnumber (\d+) of \d+\b/)?.[1]
-  const named = row.items.findIndex(({ name }) => name.toLowerCase() === asked.beside)
+  const named = row.items.findIndex(({ name }) => wordsOf(name).join(' ') === asked.beside)
   const before = asked.beside ? named : Number(shown ?? 0) - 1
   return before < 0 ? undefined : { ...row, place: before + asked.step }
 }
 
-/** "What about maturity?", of the stages that the talk is about. */
-function partNamed(plain: string, thread: Subject[]): Asked | undefined {
+/** "What about maturity?", of the stages that the talk is about; "express vs implied" are two of them. */
+function partsNamed(plain: string, thread: Subject[]): Asked | undefined {
   const of = thread.find(({ term }) => partsOf(term))
   const { kind, parts } = (of && partsOf(of.term)) ?? { kind: '', parts: [] }
-  const [, name = ''] = plain.match(NAMES_PART) ?? []
-  const bare = name.replace(new RegExp(` ${stem(kind)}$`), '')
-  const place = parts.findIndex((part) => part.name.toLowerCase() === bare)
+  const placeOfPart = (name: string) => {
+    const bare = name.replace(new RegExp(` ${stem(kind)}$`), '')
+    return parts.findIndex((part) => namesOf(part.name, of?.term).includes(bare))
+  }
+  const sides = sidesOf(plain).map(placeOfPart)
+  if (sides.length > 1 && sides.every((place) => place >= 0)) return 'all'
+  const place = placeOfPart(plain.match(NAMES_PART)?.[1] ?? '')
   return place < 0 ? undefined : { place }
 }
 
-/** Its lines where the last answer was a list, else the parts of what the talk is about. */
+/** As it is typed; "express warranty" of warranty also as "express", and "safety needs" as "safety". */
+function namesOf(part: string, term = '') {
+  const name = wordsOf(part).join(' ')
+  const [first = '', second] = name.split(' ')
+  const isOwn = second !== undefined && (term.toLowerCase().includes(second) || second === 'needs')
+  return isOwn ? [name, first] : [name]
+}
+
+/** The last answer's list, else the parts of what the talk is about, else a list that was shown before. */
 function rowOf(answers: string[], thread: Subject[]): Omit<Enumerated, 'place'> | undefined {
-  const of = thread.find(({ term }) => partsOf(term))
-  const known = of && partsOf(of.term)
-  if (known) return { ...known, items: known.parts, about: of.term }
-  const lines = answers
-    .slice(-ANSWERS_BACK)
-    .toReversed()
-    .map(linesIn)
-    .find(({ length }) => length >= LEAST_LINES)
-  return lines && { items: lines.map((name) => ({ name })), kind: 'points', ordered: true }
+  const [last = '', ...before] = answers.slice(-ANSWERS_BACK).toReversed()
+  const parts = rowOfParts(thread)
+  if (parts && last.includes(rowHeading(parts.about, parts.kind, parts.items.length))) return parts
+  return rowOfLines([last]) ?? parts ?? rowOfLines(before)
 }
 /** Answers back in which a list may stand: what comes "after that" was listed some answers ago. */
 const ANSWERS_BACK = 3
 
-/** The numbered lines of an answer, or the first column of its table. */
+function rowOfParts(thread: Subject[]) {
+  const of = thread.find(({ term }) => partsOf(term))
+  const known = of && partsOf(of.term)
+  return known && { ...known, items: known.parts, about: of.term }
+}
+
+function rowOfLines(answers: string[]) {
+  const lines = answers.map(linesIn).find(({ length }) => length >= LEAST_LINES)
+  return lines && { items: lines.map((name) => ({ name })), kind: 'points', ordered: true }
+}
+
+/** What an answer numbers, in lines or within a text, or the first column of its table. */
 function linesIn(answer: string): string[] {
-  const numbered = [...answer.matchAll(/^\d+\. (.+)$/gm)].map(([, line]) => line!)
-  if (numbered.length > 0) return numbered
+  const numbered = [...answer.matchAll(/(?<=^|\s)(\d)\. (.+?)(?=\s+\d\. |\n|$)/g)]
+  if (numbered.length > 0 && numbered.every(([, number], i) => Number(number) === i + 1))
+    return numbered.map(([, , line]) => line!)
   return [...answer.matchAll(/^\| (?!---|\*\*)([^|]+?) \|/gm)].map(([, cell]) => cell!).slice(1)
 }
 
@@ -80,7 +100,7 @@ type Asked =
   | { place?: undefined; step: 1 | -1; beside?: string }
 
 function askedFor(plain: string): Asked | undefined {
-  if (ALL_OF_THEM.test(plain)) return 'all'
+  if (ALL_OF_THEM.test(plain) || EACH_OF_THEM.test(plain)) return 'all'
   const [, number, nth] = plain.match(ONE_OF_THEM) ?? []
   if (nth === 'last') return { place: nth }
   if (number ?? nth) return { place: placeOf((number ?? nth)!) }
@@ -104,7 +124,7 @@ function placeOf(said: string) {
 const THING =
   '(?:one|step|stage|phase|part|level|point|way|tip|p|c|element|function|type|kind|thing|item|area|topic|rule|reason)s?'
 const LEADS =
-  'so|and|ok|but|then|wait|can you|could you|please|tell me|say|explain|describe|go into|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
+  'so|and|ok|but|then|wait|start me with|start with|lets start with|lets do|do|can you|could you|please|tell me|say|explain|describe|go into|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
 
 /** Nothing else stands in the turn. */
 const ONE_OF_THEM = new RegExp(
@@ -117,7 +137,12 @@ const NEXT_TO_IT =
 
 /** "What comes after growth?" */
 const NEXT_TO_ONE =
-  /^(?:(?:so|and|ok|but|then|what|whats|what is|which|one|stage|step|phase) )+(?:comes |is |happens )?(after|before) (?:the )?((?:\w+ ?){1,3}?)(?: (?:stage|step|phase))?$/
+  /^(?:(?:so|and|ok|but|then|what|whats|what is|which|one|stage|step|phase) )+(?:comes |is |happens )?(after|before) (?!that|it|this)(?:the )?((?:\w+ ?){1,3}?)(?: (?:stage|step|phase))?$/
+
+/** "An example of each", "name three". */
+const EACH_OF_THEM = new RegExp(
+  `^(?:(?:so|and|ok|can you|please|give me|tell me about|tell me|show me|an|examples?|of|for|explain|describe|define|list|name|what are|what is) )+(?:each|all|the rest|them all|\\d+|${NUMBERS.join('|')})(?: (?:one|of them|of those|of these|please))*$`,
+)
 
 /** "What are the three parts?" */
 const ALL_OF_THEM = new RegExp(

@@ -15,10 +15,12 @@ export type Fact = {
   isSurest?: true
 }
 
-/** The fact a turn asks about, or both where it asks two things; exam blueprints by cluster or event code come last. */
+/** The fact a turn asks about, or both where it asks two things; of exam blueprints by cluster or event code only where nothing else but the areas is asked. */
 export function factOf(plain: string): Fact | undefined {
+  const exam = blueprintFact(plain)
   const [first, second] = [...WORK_FACTS, ...FACTS].filter(({ when }) => when.test(plain))
-  if (!first) return blueprintFact(plain)
+  // "What topics are on the marketing exam" asks for that one.
+  if (!first || (exam && first.id === 'areas')) return exam
   if (!second || !/\b(and|also|n)\b/.test(plain)) return first
   return { ...first, says: `${first.says}\n\n**${second.title}.** ${second.says}` }
 }
@@ -152,7 +154,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'areas',
-    when: /\b(what|which|list|all|name)\b.{0,20}\binstructional areas?\b|\binstructional areas?$|\bwhat (topics?|subjects?) (are|do|does|should) .{0,20}\b(exam|test|know|cover\w*)\b|\bwhat(s| is| does)?( is)? (on|covered (on|in)) (the|a) (deca )?(exam|test)s?$/,
+    when: /\b(what|which|list|all|name)\b.{0,20}\binstructional areas?\b|\binstructional areas?$|\b(which|what) (topics?|areas?|subjects?) (are|is|come up|comes up|matter|count|have)\b.*\bon the (exam|test)\b|\bwhat (topics?|subjects?) (are|do|does|should) .{0,20}\b(exam|test|know|cover\w*)\b|\bwhat(s| is| does)?( is)? (on|covered (on|in)) (the|a) (deca )?(exam|test)s?$/,
     title: 'What the exams ask',
     says: 'Seven exams draw on 31 instructional areas. Economics, Financial Analysis, Operations, Emotional Intelligence, Communications, Professional Development and Information Management come up in nearly all of them; others, such as Promotion or Selling, mostly in Marketing. Ask "what is on the marketing exam?" (or finance, hospitality, PMK …) for the figures of one.',
     check: 'Which three areas make up most of *your* exam?',
@@ -170,7 +172,7 @@ const EXAM_NAMES: [RegExp, string][] = [
   [/\b(personal finance|financial literacy|personal financial)\b/, 'personal-financial-literacy'],
 ]
 const ASKS_FOR_EXAM =
-  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,25}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bblueprint\b/
+  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,25}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
 /** Not words of everyday talk, unlike "act" or "ent". */
 const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/
 
@@ -194,4 +196,5 @@ const presentExam = (exam: Blueprint): Fact => ({
     .join('\n')}\n\nThe rest is spread over other areas, a few questions each.`,
   check: 'The top three areas: how sure are you of each, from 1 to 5?',
   wins: true,
+  isSurest: true,
 })

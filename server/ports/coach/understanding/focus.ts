@@ -18,7 +18,7 @@ const BEFORE = [
 const AFTER = [
   'do|does|do all day|do for a living|for|mean|means|stand for|stands for|work|works|again|please|pls|plz|in simple terms|in simple words|in plain english|in easy words|in business',
   'for deca|in deca|on the exam|on the test|on the deca exam|lol|thanks|thank you|exactly|used for|good for|important|matter|to me|for me|calculated|called|about',
-  'like im 5|like im five|is|are|it|the same|same|even|actually|tho|though|anyway|and why|bro|simply|to a beginner|definition|meaning|explained|example|examples|formula',
+  'like im 5|like im five|then|is|are|it|the same|same|even|actually|tho|though|anyway|and why|bro|simply|to a beginner|definition|meaning|explained|example|examples|formula',
 ].join('|')
 
 const FIRST = new RegExp(`^(?:${BEFORE})(?: |$)`)

@@ -136,6 +136,7 @@ export const withOrdinals = (plain: string, [newer, older]: Subject[]): string =
     ? plain
         .replace(/\b(the )?(first|former)( one)?\b/g, older.term.toLowerCase())
         .replace(/\b(the )?(second|latter)( one)?\b/g, newer.term.toLowerCase())
+        .replace(/\bthe other one\b/g, older.term.toLowerCase())
     : plain
 
 /** "How would you raise it?" asks for no raise: what is done to a pronoun is no matter of its own. */
@@ -219,7 +220,7 @@ const WORKS =
 
 /** A question that is no "what is X": "which part is outside?" */
 const ASKS_ON =
-  /^(which|who|whose|where|when|how|why|is|are|does|do|did|can|could|should|would|will|(whats|what is|what are) (on|in|at|inside|after|before) |what (part|side|kind|type|sort|else|other|about|do|does|would|should|can))\b/
+  /^(which|who|whose|where|when|how|why|is|are|does|do|did|can|could|should|would|will|what (doesnt|dont|isnt|arent|cant|wont)|(whats|what is|what are) (on|in|at|inside|after|before) |what (part|side|kind|type|sort|else|other|about|do|does|would|should|can))\b/
 
 /** Content words of a turn that only goes on with what was said. */
 const SHORT = 6

@@ -22,7 +22,10 @@ export function inTalk(plain: string, earlier: Turn[]): string {
 
 /** "How much time?" after a question about the role-play. */
 function inSetting(plain: string, before: string): string {
-  const setting = SETTINGS.find(({ names }) => names.test(before))?.setting
+  const [exam] = before.match(EXAM) ?? []
+  const setting = exam
+    ? `on the ${exam}`
+    : SETTINGS.find(({ names }) => names.test(before))?.setting
   const words = contentWords(plain)
   const isShort = words.length > 0 && words.length <= MOST_WORDS && ASKS.test(plain)
   if (!setting || !isShort || mannerOf(plain) || SETTINGS.some(({ names }) => names.test(plain)))
@@ -34,7 +37,10 @@ function inSetting(plain: string, before: string): string {
 const MOST_WORDS = 4
 
 const ASKS =
-  /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|who|can|could|do|does|is|are|should|will|which|why|if)\b/
+  /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|who|end|open|close|begin|start|can|could|do|does|is|are|should|will|which|why|if)\b/
+
+const EXAM =
+  /\b(marketing|finance|hospitality|entrepreneurship|management|principles|literacy|core) (cluster )?(exam|test)\b/
 
 const SETTINGS = [
   { names: /\brole ?plays?\b/, setting: 'in the roleplay' },

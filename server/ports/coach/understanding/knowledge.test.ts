@@ -8,6 +8,7 @@ import KINDS from './kinds.json' with { type: 'json' }
 import { sortingOf } from './kinds.ts'
 import { inEnglish, languageOf } from './language.ts'
 import { isBesideThePoint } from './off-topic.ts'
+import { listParts } from './parts.ts'
 import { listDescriptions, searchSubjects } from './subject-search.ts'
 import { findByName } from './term-index.ts'
 import { wordsOf } from './words.ts'
@@ -112,6 +113,23 @@ describe('what kind of thing something is', () => {
   test('is not read into what only names a kind', () => {
     expect(sortingOf('what is an asset')).toBeUndefined()
     expect(sortingOf('my rent is due')).toBeUndefined()
+  })
+})
+
+describe('parts', () => {
+  test('belong to terms that exist, each named once and said in a sentence of its own', () => {
+    const all = Object.entries(listParts())
+    expect(all.filter(([term]) => findByName(term)?.term !== term).map(([term]) => term)).toEqual(
+      [],
+    )
+    const odd = all.filter(
+      ([, { parts }]) =>
+        new Set(parts.map(({ name }) => name)).size !== parts.length ||
+        parts.some(
+          ({ name, says }) => wordsOf(name).length > 6 || !isPlain(says) || !/[.!?]"?$/.test(says),
+        ),
+    )
+    expect(odd.map(([term]) => term)).toEqual([])
   })
 })
 

@@ -65,7 +65,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'what-next',
-    /\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|^(so |ok |okay |and |now )*what (should|do|can|shall) i do( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can|shall) i do (next|first|for deca|for the (exam|test))$|\bwhat (should|do|can) i (need to |have to )?(study|learn|practice|work on|focus on|review)\b|\bwhat do i (need|have) to (work on|study|practice|review|learn|focus on|improve)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|(?<!\b(?:our|the|my teams|pricing|this|that) )\bstudy (plan|schedule|guide)\b(?! (say|says|tell|tells|mention))|\b(which|what) (area|topic|subject)s? (am i|do i)\b|\bwhat (did|do) i (get|have|keep getting) wrong\b|\bmy (mistakes|wrong answers)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|^(\w+ ){0,4}i have (a|my) (test|exam|competition|deca)\b(?!.*\bcalled\b).{0,60}\b(tomorrow|next week|soon|friday|monday)\b|\bimprove my score\b|\bget a (better|higher) score\b/,
+    /\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|^(so |ok |okay |and |now )*what (should|do|can|shall) i do( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can|shall) i do (next|first|for deca|for the (exam|test))$|\bwhat (should|do|can) i (need to |have to )?(study|learn|practice|work on|focus on|review)\b|\bwhat do i (need|have) to (work on|study|practice|review|learn|focus on|improve)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|(?<!\b(?:our|the|my teams|pricing|this|that) )\bstudy (plan|schedule|guide)\b(?! (say|says|tell|tells|mention))|\b(which|what) (area|topic|subject)s? (am i|do i)\b|\bwhat (did|do) i (get|have|keep getting) wrong\b|\bmy (mistakes|wrong answers)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|^(\w+ ){0,4}i have (a|my) (test|exam|competition|deca)\b(?!.*\bcalled\b).{0,60}\b(tomorrow|next week|soon|friday|monday)\b|\b(havent|have not|didnt|did not|never) (even )?(studied|study|prepared|started)\b.{0,40}$|\b(exam|test|competition|districts?|states|icdc|deca)( is| are|s)? (in (like )?(\d+|one|two|three|a few|a couple( of)?|a) (days?|weeks?)|tomorrow|next week|this (week|weekend|friday|saturday))\b(?!.*\bcalled\b)|\bimprove my score\b|\bget a (better|higher) score\b/,
   ],
   [
     'quiz',
@@ -73,7 +73,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'opposite',
-    /^(and |ok(ay)? |so |but )*((what|whats|what is|what about|hows) )?(the |its )?(opposite|reverse|other way (a)?round|contrary)( of (it|that|this|these|them))?( called)?( (and|is|would|does) .{0,40})?$/,
+    /^(and |ok(ay)? |so |but )*((what|whats|what is|what about|hows) )?(the |its )?(opposite|reverse|other (one|kind|type|method)|other way (a)?round|contrary)( of (it|that|this|these|them))?( called)?( (and|is|would|does) .{0,40})?$/,
   ],
   [
     'compare',
@@ -93,7 +93,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'example',
-    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b|^((so|and|ok|now|can you|please) )*(give|show|do|try|explain) (me |it |that |this )*(with|using|in)? ?(some |real |actual |the )?(numbers|figures|amounts)$|^((so|and|ok|now|can you|please) )*(show|do|try) (me |it |that |this )*(with|using) (an? |my |the )?.{2,30}$/,
+    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(name (one|some)|like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b|^((so|and|ok|now|can you|please) )*(give|show|do|try|explain) (me |it |that |this )*(with|using|in)? ?(some |real |actual |the )?(numbers|figures|amounts)$|^((so|and|ok|now|can you|please) )*(show|do|try) (me |it |that |this )*(with|using) (an? |my |the )?.{2,30}$/,
   ],
   [
     'simpler',

@@ -97,7 +97,7 @@ export function threadOf(turns: Turn[]): Subject[] {
     const found =
       role === 'user'
         ? namedIn(mendedWords(shortened(content)).join(' '))
-        : headingsOf(content).flatMap((name) => findByName(name) ?? [])
+        : [...new Set(headingsOf(content))].flatMap((name) => findByName(name) ?? [])
     if (found.length > 0) return found
   }
   return []

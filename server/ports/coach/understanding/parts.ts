@@ -22,4 +22,8 @@ export const listParts = (): Record<string, Parts> =>
     .record(z.string(), Parts)
     .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'parts.json'), 'utf8'))))
 
+/** How a term's row is introduced; by it the row is known again in the next turn. */
+export const rowHeading = (term: string, kind: string, count: number) =>
+  `**${term}**, its ${count} ${kind}:`
+
 export const partsOf = (term: string): Parts | undefined => listParts()[term]

@@ -127,7 +127,7 @@ export function understand(turns: Turn[]): Understanding {
   }
 }
 
-const ORDINAL = /\bthe (first|second|former|latter)( one)?\b/
+const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
 
 /** Everything about the last turn that rules look at. */
 function read(turns: Turn[]): Reading {
@@ -150,10 +150,14 @@ function read(turns: Turn[]): Reading {
       mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
     ),
     area: areaOf({ plain, focus, manner, thread }),
-    question: questionOf(plain, { own, thread: talk }),
+    question: unsaid(questionOf(plain, { own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
+
+/** An answer that was given in this talk is none to the next question. */
+const unsaid = (found: Reading['question'], earlier: Turn[]) =>
+  found && earlier.some(({ content }) => content.includes(found.question.says)) ? undefined : found
 
 const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
 

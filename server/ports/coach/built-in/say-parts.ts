@@ -1,0 +1,26 @@
+import { partsOf, rowHeading } from '../understanding/parts.ts'
+
+/** A row with its numbers, and what is known of each. */
+export const inOrder = (items: { name: string; says?: string }[]) =>
+  items.map(({ name, says }, i) => `${i + 1}. ${says ? `**${name}**: ${says}` : name}`).join('\n')
+
+/** The row of a term, where it is asked for: "the stages of the product life cycle". */
+export function partsAsked(term: string, plain: string): string[] {
+  const known = partsOf(term)
+  if (!known || !isAskedFor(known.kind, plain)) return []
+  return [`${rowHeading(term, known.kind, known.parts.length)}\n\n${inOrder(known.parts)}`]
+}
+
+/** "Types of risk" does not ask for the ways to answer it. */
+const isAskedFor = (kind: string, plain: string) =>
+  OF_ANY_KIND.test(plain) ||
+  new RegExp(`\\b${kind}\\b`).test(plain) ||
+  SAME_KINDS.some((same) => same.test(plain) && same.test(kind))
+
+const OF_ANY_KIND =
+  /\b(parts|elements|components|ps|cs|(\d|two|three|four|five|six|seven|eight|nine) \w+)\b/
+const SAME_KINDS = [
+  /\b(steps|stages|phases)\b/,
+  /\b(types|kinds|forms|styles|categories|classes)\b/,
+  /\b(ways|methods|sources|means)\b/,
+]
