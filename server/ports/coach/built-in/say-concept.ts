@@ -153,7 +153,7 @@ export function why(subject: Subject, talk: Talk): Part[] {
     ...(example ? [`**Example.** ${example}`] : []),
     ...(angle ? [`**On the exam.** ${angle}`] : []),
     ...fromMaterials(talk),
-    `**${CHECK_HEADING}** In one sentence of your own: why does ${inSentence(subject.term)} matter?`,
+    `**${CHECK_HEADING}** In one sentence of your own: why does "${inSentence(subject.term)}" matter?`,
   ]
 }
 
@@ -199,18 +199,22 @@ export const confusion = (subject: Subject): Part[] => {
     : []
 }
 
-/** Retrieval before the next topic: three ways to ask, in turns. */
+/** Retrieval before the next topic. The term stands in quotes: some take an article, and some none. */
 export function check(subject: Subject, turn: number): string {
-  const name = inSentence(subject.term)
+  const name = `"${inSentence(subject.term)}"`
   const confused = confusedWithOf(subject)
   const questions = [
     ...(confused
-      ? [`In one sentence of your own: how is ${name} different from ${inSentence(confused.term)}?`]
+      ? [
+          `How do you tell ${name} from "${inSentence(confused.term)}"? One sentence of your own is enough.`,
+        ]
       : []),
-    `Close your eyes for a moment: what is ${name}, in your own words?`,
-    `Where would you meet ${name} in a business you know? Give one case.`,
+    `What does ${name} mean, in your own words?`,
+    `Which case of ${name} have you met in a business that you know?`,
+    ...(facetsOf(subject.term).why ? [`Why would a business or a person care about ${name}?`] : []),
+    ...(examAngleOf(subject) ? [`Which words in an exam question would point to ${name}?`] : []),
   ]
-  return `**${CHECK_HEADING}** ${questions[turn % questions.length]}`
+  return `**${CHECK_HEADING}** ${questions[(turn + subject.term.length) % questions.length]}`
 }
 
 /** What the best page found says, named and citable. */
