@@ -43,7 +43,7 @@ test('a student asks by keyboard, goes on after a reload, and leaves nothing beh
   await tabTo(page, 'New conversation', 'button')
   await page.keyboard.press('Enter')
   await expect(replies(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Back to the last conversation' }).click()
+  await page.getByRole('button', { name: 'Bring back the last conversation' }).click()
   await expect(replies(page)).toHaveCount(2)
 
   await page.goto('/api/logout')

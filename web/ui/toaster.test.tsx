@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, findToast, toast } from './toast-store.ts'
+import { dismissToast, findToast, toast, type ToastMessage } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
@@ -8,7 +8,8 @@ beforeEach(() => {
   if (left) dismissToast(left.id)
 })
 
-const say = (title: string) => act(() => toast({ title, description: `About ${title}` }))
+const say = (title: string, more: Partial<ToastMessage> = {}) =>
+  act(() => void toast({ title, description: `About ${title}`, ...more }))
 // Radix repeats a toast's words in a live region for screen readers: what is on the screen is in the list.
 const shown = () => [...document.querySelectorAll('ol > li')].map((item) => item.textContent)
 
@@ -37,6 +38,16 @@ test('a toast can be dismissed, and one that came meanwhile stays', () => {
   say('Second')
   act(() => vi.advanceTimersByTime(1000))
   expect(shown()).toEqual(['SecondAbout Second'])
+})
+
+test('what can be done about it is a button, which takes the toast away', () => {
+  vi.useFakeTimers()
+  const act = vi.fn()
+  render(<Toaster />)
+  say('Gone', { action: { label: 'Bring back', act } })
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back' }))
+  vi.runAllTimers()
+  expect([act.mock.calls.length, findToast()]).toEqual([1, null])
 })
 
 test('F8 leads to the toasts, and Escape back to where the person was', () => {

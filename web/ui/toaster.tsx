@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { Icon } from './icon.tsx'
-import { iconButtonClass } from './button-class.ts'
+import { buttonClass, iconButtonClass } from './button-class.ts'
 import { dismissToast, findToast, subscribeToToasts, type ShownToast } from './toast-store.ts'
 
 const SHOWN_MS = 5000
@@ -54,7 +54,7 @@ function useWayBack() {
 }
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { title, description, variant = 'info' } = toast
+  const { title, description, variant = 'info', action } = toast
   const [open, setOpen] = useState(true)
   const bad = variant === 'destructive'
   const close = () => {
@@ -81,6 +81,15 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           {title}
         </Toast.Title>
         {description && <Toast.Description className="text-muted">{description}</Toast.Description>}
+        {action && (
+          <Toast.Action
+            altText={action.label}
+            onClick={action.act}
+            className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-2')}
+          >
+            {action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close aria-label="Dismiss" className={clsx(iconButtonClass('sm'), '-my-1.5')}>
         <Icon of={X} size="sm" />

@@ -18,7 +18,7 @@ type ComposerProps = {
 
 /** Where a message is written. The input keeps the focus while a reply is awaited; Escape stops the reply. */
 export function Composer({ chat, inputRef, suggestions, notice, isHeld }: ComposerProps) {
-  const { draft, pending, problem, setAside } = chat
+  const { draft, pending, problem } = chat
   const tooLong = draft.length > CHAT_MESSAGE_MAX
   const isBlank = draft.trim() === ''
 
@@ -41,18 +41,13 @@ export function Composer({ chat, inputRef, suggestions, notice, isHeld }: Compos
   return (
     <div className="composer">
       {notice}
-      {!notice && (suggestions.length > 0 || setAside) && (
+      {!notice && suggestions.length > 0 && (
         <div role="group" aria-label="Suggested questions" className="suggestions">
           {suggestions.map((text) => (
             <button key={text} type="button" onClick={() => send(text)} className="suggestion">
               {text}
             </button>
           ))}
-          {setAside && (
-            <button type="button" onClick={chat.bringBack} className="suggestion is-quiet">
-              Back to the last conversation
-            </button>
-          )}
         </div>
       )}
       <p role="status" className="composer-problem">

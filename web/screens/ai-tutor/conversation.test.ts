@@ -87,6 +87,21 @@ test('a new conversation can be taken back until something is said in it', () =>
   expect(words(play([...exchange('B', 'b'), { type: 'bring-back' }], fresh))).toEqual(['B', 'b'])
 })
 
+test('a message that got no reply, or a reply that is still being made, takes no conversation away', () => {
+  const fresh = play([...exchange('A', 'a'), { type: 'start-new', at }])
+  const failed = play([{ type: 'send', text: 'B', at }, { type: 'finish' }], fresh)
+  expect(words(play([{ type: 'bring-back' }], failed))).toEqual(['A', 'a'])
+
+  const asked = play([...exchange('A', 'a'), { type: 'send', text: 'B', at }])
+  const elsewhere = play([{ type: 'start-new', at }], play(exchange('A', 'a')))
+  const { conversation, setAside } = elsewhere
+  const done = play(
+    [{ type: 'reload', conversation, setAside }, { type: 'text', text: 'b' }, { type: 'finish' }],
+    asked,
+  )
+  expect(words(done)).toEqual(['A', 'a', 'B', 'b'])
+})
+
 test('what another tab says meanwhile is kept, and this tab’s exchange follows it', () => {
   const asked = play([
     { type: 'send', text: 'Here', at },

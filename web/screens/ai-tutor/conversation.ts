@@ -35,7 +35,7 @@ export type Pending = {
 export type Chat = {
   conversation: Conversation
   pending: Pending | undefined
-  /** What "New conversation" put aside, until the next message. */
+  /** What "New conversation" put aside, until something is said in the new one. */
   setAside: Conversation | undefined
 }
 
@@ -49,7 +49,7 @@ export type ChatAction =
   | { type: 'start-new'; at: string }
   | { type: 'bring-back' }
   /** Another tab has gone on with it. */
-  | { type: 'reload'; conversation: Conversation }
+  | { type: 'reload'; conversation: Conversation; setAside?: Conversation | undefined }
 
 export const newConversation = (about: AskedAbout | null, at: string): Conversation => ({
   about,
@@ -89,20 +89,17 @@ export function nextChat(chat: Chat, action: ChatAction): Chat {
         setAside: conversation,
       }
     case 'bring-back':
-      return setAside ? openChat(setAside) : chat
+      return setAside && !pending ? openChat(setAside) : chat
     case 'reload':
-      return pending
-        ? { ...chat, conversation: rebased(action.conversation, pending) }
-        : openChat(action.conversation)
+      return reload(chat, action)
   }
 }
 
-function sendMessage({ conversation }: Chat, text: string, at: string): Chat {
+function sendMessage(chat: Chat, text: string, at: string): Chat {
   const content = text.trim()
-  const begun = openChat(conversation)
-  if (content === '') return begun
+  if (content === '') return chat
   const sent: Message = { role: 'user', content, at }
-  return { ...begun, pending: { sent, reply: emptyReply(at), replaces: undefined } }
+  return { ...chat, pending: { sent, reply: emptyReply(at), replaces: undefined } }
 }
 
 /** Takes the last message and its reply off again, and sends that message once more. */
@@ -123,14 +120,25 @@ function withReply(chat: Chat, change: (reply: Message) => Partial<Message>): Ch
   return { ...chat, pending: { ...pending, reply: { ...pending.reply, ...change(pending.reply) } } }
 }
 
-function finish({ conversation }: Chat, pending: Pending, ended: Message['ended']): Chat {
+function finish(chat: Chat, pending: Pending, ended: Message['ended']): Chat {
+  const { conversation } = chat
   const { sent, reply, replaces } = pending
   const isEmpty = reply.content.trim() === ''
   const whole = ended ? { ...reply, ended } : reply
   const answer = isEmpty ? replaces : whole
-  if (!answer) return openChat(conversation)
+  if (!answer) return { ...chat, pending: undefined }
   return openChat({ ...conversation, messages: [...conversation.messages, sent, answer] })
 }
+
+function reload(chat: Chat, { conversation, setAside }: Reloaded): Chat {
+  const { pending } = chat
+  if (!pending) return { ...openChat(conversation), setAside }
+  // A reply that is being made goes on with its conversation, also where another tab has set that aside.
+  if (setAside) return chat
+  return { ...chat, conversation: rebased(conversation, pending) }
+}
+
+type Reloaded = Extract<ChatAction, { type: 'reload' }>
 
 /** What another tab has made of it, for a reply that will be appended here; the exchange it replaces is still in there. */
 function rebased(conversation: Conversation, { sent, replaces }: Pending): Conversation {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AskedAbout } from '#contract/tutor.ts'
-import { readKept, removeKept, writeKept } from '../../lib/kept.ts'
+import { readKept, writeKept } from '../../lib/kept.ts'
 import { Conversation } from './conversation.ts'
 
 /** What this browser keeps of a person's conversations: one in general, and one for each question asked about. */
@@ -9,24 +9,48 @@ const CONVERSATIONS_MAX = 12
 /** Characters of all together. The browser gives a site about five million, and exam answers need them more. */
 const ROOM = 400_000
 
-const Kept = z.object({ conversations: z.array(Conversation) })
+/** Set aside is the one before a new conversation in which nothing has been said yet. */
+const KeptConversation = z.extend(Conversation, { isSetAside: z.optional(z.boolean()) })
+const Kept = z.object({ conversations: z.array(KeptConversation) })
 
 export const isKeptConversations = (key: string | null, personId: string) =>
   key?.endsWith(`${personId}:${NAME}`) ?? false
 
-export const findConversation = (personId: string, about: AskedAbout | null) =>
-  readConversations(personId).find((one) => isAbout(one, about))
+export function findConversation(personId: string, about: AskedAbout | null) {
+  const kept = findKept(personId, about)
+  return kept?.isSetAside ? undefined : kept
+}
 
-/** Puts it first. The oldest ones make room, then the oldest messages of this one. */
-export function keepConversation(personId: string, conversation: Conversation) {
+export function findSetAside(personId: string, about: AskedAbout | null): Conversation | undefined {
+  const { isSetAside, ...conversation } = findKept(personId, about) ?? {}
+  return isSetAside ? (conversation as Conversation) : undefined
+}
+
+/** Puts it first, or what was set aside for it. The oldest ones make room, then the oldest messages of this one. */
+export function keepConversation(
+  personId: string,
+  conversation: Conversation,
+  setAside?: Conversation,
+) {
+  const own = asKept(conversation, setAside)
+  const before = findKept(personId, conversation.about)
+  // Nothing new: writing it first again would make the tabs of two conversations write in turn for ever.
+  if (JSON.stringify(own) === JSON.stringify(before)) return true
   const others = readConversations(personId).filter((one) => !isAbout(one, conversation.about))
-  const own = conversation.messages.length > 0 ? [within(ROOM, conversation)] : []
   let room = ROOM
-  const conversations = [...own, ...others]
+  const conversations = [...(own ? [own] : []), ...others]
     .slice(0, CONVERSATIONS_MAX)
     .filter((one) => (room -= sizeOf(one)) >= 0)
   return writeKept(personId, NAME, { conversations })
 }
+
+function asKept(conversation: Conversation, setAside: Conversation | undefined) {
+  if (conversation.messages.length > 0) return within(ROOM, conversation)
+  return setAside && { ...within(ROOM, setAside), isSetAside: true }
+}
+
+const findKept = (personId: string, about: AskedAbout | null) =>
+  readConversations(personId).find((one) => isAbout(one, about))
 
 const readConversations = (personId: string) => readKept(personId, NAME, Kept)?.conversations ?? []
 
@@ -43,12 +67,6 @@ function within(room: number, conversation: Conversation): Conversation {
   }
   return { ...conversation, messages }
 }
-
-/** What is being written, or was sent and not answered: a reload must not cost a word of it. */
-const DRAFT = 'tutor-draft'
-export const readDraft = (personId: string) => readKept(personId, DRAFT, z.string()) ?? ''
-export const keepDraft = (personId: string, text: string) =>
-  text === '' ? removeKept(personId, DRAFT) : writeKept(personId, DRAFT, text)
 
 /** The company that this person has been told their messages go to. */
 const TOLD = 'tutor-told'

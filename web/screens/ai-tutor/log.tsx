@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { textLinkClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Thinking } from '../../ui/podium.tsx'
@@ -19,7 +20,7 @@ type LogProps = { chat: ReturnType<typeof useChat> }
  * it stands below, where nothing is read out but that somebody is thinking.
  */
 export function Log({ chat }: LogProps) {
-  const { conversation, pending } = chat
+  const { conversation, pending, setAside } = chat
   const { startedAt, messages } = conversation
   const shown: Message[] = pending ? [...messages, pending.sent] : messages
   const count = 1 + shown.length + (pending ? 1 : 0)
@@ -43,6 +44,7 @@ export function Log({ chat }: LogProps) {
             )}
           </div>
           {pending && <InTheMaking message={pending.reply} />}
+          {setAside && !pending && <SetAside onBringBack={chat.bringBack} />}
         </div>
       </div>
       {away && (
@@ -56,6 +58,16 @@ export function Log({ chat }: LogProps) {
     </div>
   )
 }
+
+/** Stands in a new conversation, since what is replaced without a word would be lost. */
+const SetAside = ({ onBringBack }: { onBringBack: () => void }) => (
+  <p className="set-aside">
+    Your last conversation is kept until you send a message here.{' '}
+    <button type="button" onClick={onBringBack} className={textLinkClass}>
+      Bring back the last conversation
+    </button>
+  </p>
+)
 
 /** Nothing of it is read out piece by piece. */
 function InTheMaking({ message }: { message: Message }) {

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AskedAbout, CoachInWords } from '#contract/tutor.ts'
 import { api, query } from '../../api.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { dismissToast, toast } from '../../ui/toast-store.ts'
 import { AskedItem, AskedItemMissing } from './asked-item.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { Composer } from './composer.tsx'
@@ -72,6 +73,8 @@ function useChatAtInput(about: AskedAbout | null) {
     act()
     toInput()
   }
+  const bringBack = thenWrite(chat.bringBack)
+  const sayStarted = useSayStarted(chat.setAside !== undefined && !chat.pending)
   return {
     inputRef,
     toInput,
@@ -79,9 +82,31 @@ function useChatAtInput(about: AskedAbout | null) {
       ...chat,
       retry: thenWrite(chat.retry),
       stop: thenWrite(chat.stop),
-      startNew: thenWrite(chat.startNew),
-      bringBack: thenWrite(chat.bringBack),
+      startNew() {
+        chat.startNew()
+        sayStarted(bringBack)
+        toInput()
+      },
+      bringBack,
     },
+  }
+}
+
+/** Says that a conversation has been set aside, for as long as it can be brought back here. */
+function useSayStarted(canBringBack: boolean) {
+  const said = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (!canBringBack) return undefined
+    return () => {
+      if (said.current !== undefined) dismissToast(said.current)
+    }
+  }, [canBringBack])
+  return (bringBack: () => void) => {
+    said.current = toast({
+      title: 'New conversation',
+      description: 'Your last one is kept until you send a message here.',
+      action: { label: 'Bring back', act: bringBack },
+    })
   }
 }
 

@@ -1,26 +1,35 @@
-import { useEffect, useReducer, useRef, useState, type ActionDispatch } from 'react'
+import { useEffect, useReducer, useRef, type ActionDispatch } from 'react'
 import type { AskedAbout } from '#contract/tutor.ts'
 import { signInAgain } from '../../lib/sign-in-again.ts'
 import { useUser } from '../../session.ts'
 import { newConversation, nextChat, openChat, type Chat, type ChatAction } from './conversation.ts'
-import { findConversation, keepDraft, readDraft } from './kept-conversations.ts'
+import { findConversation, findSetAside, isKeptConversations } from './kept-conversations.ts'
 import { sayFailed, useProblem } from './problem.ts'
 import { receiveReply, type ReplyPiece } from './stream-reply.ts'
 import { turnsOf } from './turns.ts'
 import { useAfterExchange } from './use-after-exchange.ts'
-import { useKeeping, useOtherTabs } from './use-keeping.ts'
+import { useDraft } from './use-draft.ts'
+import { useKeeping, useStorageChange } from './use-keeping.ts'
 
 const now = () => new Date().toISOString()
 
 /** The conversation of this person about this, its reply in the making, and what is being written. */
 export function useChat(about: AskedAbout | null) {
   const { id: personId } = useUser()
-  const open = () => findConversation(personId, about) ?? newConversation(about, now())
-  const [chat, dispatch] = useReducer(nextChat, undefined, () => openChat(open()))
-  const draft = useDraft(personId)
+  const open = () => ({
+    conversation: findConversation(personId, about) ?? newConversation(about, now()),
+    setAside: findSetAside(personId, about),
+  })
+  const [chat, dispatch] = useReducer(nextChat, undefined, () => {
+    const { conversation, setAside } = open()
+    return { ...openChat(conversation), setAside }
+  })
+  const draft = useDraft(personId, about)
   const asking = useAsking(dispatch, draft)
-  useKeeping(personId, chat)
-  useOtherTabs(personId, () => dispatch({ type: 'reload', conversation: open() }))
+  useKeeping(personId, chat, draft.answered)
+  useStorageChange(({ key }) => {
+    if (isKeptConversations(key, personId)) dispatch({ type: 'reload', ...open() })
+  })
 
   const begin = (action: { type: 'send'; text: string } | { type: 'retry' }) => {
     const stamped = { ...action, at: now() }
@@ -83,30 +92,4 @@ function useAsking(dispatch: ActionDispatch<[ChatAction]>, draft: ReturnType<typ
     }
   }
   return { ask, problem: problem.words, stop: () => stopper.current?.abort() }
-}
-
-/** What is being written. What was sent stays kept until it is answered: a reload must not cost a word of it. */
-function useDraft(personId: string) {
-  const [text, setText] = useState(() => readDraft(personId))
-  const latest = useRef(text)
-  const show = (text: string) => {
-    latest.current = text
-    setText(text)
-  }
-  return {
-    text,
-    write(text: string) {
-      show(text)
-      keepDraft(personId, text)
-    },
-    /** A suggested question leaves alone what was being written. */
-    sent(content: string) {
-      if (content === text) show('')
-      else if (text.trim() === '') keepDraft(personId, content)
-    },
-    answered: () => keepDraft(personId, latest.current),
-    takeBack(content: string) {
-      if (latest.current.trim() === '') show(content)
-    },
-  }
 }

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { asLeft, type Chat } from './conversation.ts'
-import { isKeptConversations, keepConversation, keepDraft } from './kept-conversations.ts'
+import { keepConversation } from './kept-conversations.ts'
 
 /** Keeps what is whole as it comes, and what there is of a reply when the page is left or closed. */
-export function useKeeping(personId: string, chat: Chat) {
+export function useKeeping(personId: string, chat: Chat, onAnswered: () => void) {
+  const answered = useEffectEvent(onAnswered)
   const latest = useRef(chat)
   useEffect(() => {
     latest.current = chat
-    if (!chat.pending) keepConversation(personId, chat.conversation)
+    if (!chat.pending) keepConversation(personId, chat.conversation, chat.setAside)
   }, [personId, chat])
 
   useEffect(() => {
     const leave = () => {
-      const { pending } = latest.current
+      const { pending, setAside } = latest.current
       if (!pending) return
-      keepConversation(personId, asLeft(latest.current))
-      if (pending.reply.content.trim() !== '') keepDraft(personId, '')
+      keepConversation(personId, asLeft(latest.current), setAside)
+      if (pending.reply.content.trim() !== '') answered()
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -25,14 +26,12 @@ export function useKeeping(personId: string, chat: Chat) {
   }, [personId])
 }
 
-/** Tells when another tab has gone on with a conversation of this person. */
-export function useOtherTabs(personId: string, onChange: () => void) {
+/** Tells what another tab has written or removed. */
+export function useStorageChange(onChange: (event: StorageEvent) => void) {
   const changed = useEffectEvent(onChange)
   useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
-      if (isKeptConversations(key, personId)) changed()
-    }
+    const look = (event: StorageEvent) => changed(event)
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)
-  }, [personId])
+  }, [])
 }
