@@ -62,7 +62,10 @@ export const pageProposalsContract = {
     input: z.object({}),
     output: PageProposals,
   }),
-  /** Adds the question to its paper's exam, as edited. The admin names the key. */
+  /**
+   * Adds the question to its paper's exam, as edited. The admin names the key. What has been decided about, by another
+   * admin or in another tab, is a conflict, whose message says by whom and what it is now; as it is to discard it.
+   */
   acceptPageProposal: endpoint({
     method: 'PUT',
     path: '/api/page-proposals/:id',

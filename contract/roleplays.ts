@@ -31,6 +31,10 @@ export const SCENARIO_TYPES = [
 /** The easiest first. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 
+/** Why the built-in coach did what the language model that is set up should have done. */
+export const StandInReason = z.enum(['no-answer', 'share-used'])
+export type StandInReason = z.infer<typeof StandInReason>
+
 export const RoleplayScenario = z.object({
   id: z.int(),
   title: z.string(),
@@ -41,6 +45,8 @@ export const RoleplayScenario = z.object({
   scenario: z.string(),
   /** Name of a criterion, in camel case, and what it asks for with its points. */
   evaluationCriteria: z.record(z.string(), z.string()),
+  /** Said only where the built-in coach wrote it in the language model's place. */
+  standIn: z.nullish(StandInReason),
   generatedAt: z.nullish(z.string()),
 })
 export type RoleplayScenario = z.infer<typeof RoleplayScenario>
@@ -83,6 +89,8 @@ export const RoleplayFeedback = z.object({
   score: z.int(),
   /** The built-in judge's is a practice estimate. */
   judgedBy: z.enum(['built-in', 'model']),
+  /** Said only where the built-in judge judged it in the language model's place. */
+  standIn: z.optional(StandInReason),
   /** Totals of the gradings, lowest first; one of the built-in judge. */
   totals: z.array(z.int()),
   lines: z.array(JudgedLine),

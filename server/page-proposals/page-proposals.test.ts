@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Client } from '#contract/client.ts'
+import type { ApiError, Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import { processedPaper } from '../materials/fixtures.ts'
 import { CoachUnavailable, type PageRequest, type ProposedQuestion } from '../ports/coach/coach.ts'
+import { findAuthorizedUser } from '../sign-in/queries.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { cast } from '../test/cast.ts'
 
@@ -108,6 +109,29 @@ describe('a proposal', () => {
     return advisorLin.pageProposals.acceptPageProposal({ ...asProposed, ...change })
   }
 
+  const reasonOf = async (call: Promise<object>) => {
+    const refused = await call.then(
+      () => undefined,
+      (error: unknown) => error as ApiError,
+    )
+    expect(refused?.status).toBe(409)
+    return refused!.body?.message
+  }
+
+  async function setDecider(email: string) {
+    const user = await findAuthorizedUser(app.db, email)
+    await app.db
+      .updateTable('page_proposals')
+      .set({ decided_by: user?.id ?? null })
+      .execute()
+  }
+
+  async function askedOf() {
+    const maya = await app.as('maya')
+    const [exam] = await maya.exams.listExams({})
+    return maya.exams.getExam({ id: exam!.id })
+  }
+
   async function proposed() {
     const id = await unreadablePaper(1)
     setUpModel([PROPOSED])
@@ -120,8 +144,7 @@ describe('a proposal', () => {
     await accept(id, { question: ' What is a floor under prices? ' })
 
     expect(await examCount()).toEqual([6])
-    const [exam] = await (await app.as('maya')).exams.listExams({})
-    const { questions } = await (await app.as('maya')).exams.getExam({ id: exam!.id })
+    const { questions } = await askedOf()
     expect(questions.at(-1)!.question).toBe('What is a floor under prices?')
     expect((await advisorLin.pageProposals.listPageProposals({})).pages).toEqual([])
     await app.db.updateTable('materials').set({ reader_version: 0 }).execute()
@@ -130,7 +153,37 @@ describe('a proposal', () => {
     await app.runJobs()
     await batch
     expect(await examCount()).toEqual([6])
-    await expect(accept(id)).rejects.toMatchObject({ body: { code: 'not_found' } })
+  })
+
+  test('that has been decided about is refused with who decided, and nothing changes', async () => {
+    await unreadablePaper(1)
+    setUpModel([PROPOSED, { ...PROPOSED, number: '7', question: 'What is a price ceiling?' }])
+    const [added, discarded] = (await batchProcess()).pages[0]!.proposals
+    await accept(added!.id)
+    await advisorLin.pageProposals.discardPageProposal({ id: discarded!.id })
+
+    const adding = ({ id }: { id: number }) => accept(id, { question: 'Edited?' })
+    const discarding = ({ id }: { id: number }) =>
+      advisorLin.pageProposals.discardPageProposal({ id })
+    const refusals = async () => [
+      await reasonOf(adding(added!)),
+      await reasonOf(discarding(added!)),
+      await reasonOf(adding(discarded!)),
+      await reasonOf(discarding(discarded!)),
+    ]
+    expect(await refusals()).toEqual([
+      'You have already added this question, as question 6. Nothing was added or changed now.',
+      'You have already added this question, as question 6. It was not discarded.',
+      'You have already discarded this proposal. What stands here was not added.',
+      'You have already discarded this proposal.',
+    ])
+    await setDecider(cast.omar.email)
+    expect((await refusals())[0]).toMatch(/^Omar Haddad has already added this question/)
+    await setDecider('nobody')
+    expect((await refusals())[3]).toBe('Another admin has already discarded this proposal.')
+    expect(await examCount()).toEqual([6])
+    expect(JSON.stringify(await askedOf())).not.toContain('Edited?')
+    await expect(adding({ id: 9999 })).rejects.toMatchObject({ body: { code: 'not_found' } })
   })
 
   test('needs a key that an admin names and options that differ, or is discarded for good', async () => {

@@ -3,6 +3,7 @@ import { ExamReading } from '../extraction/reading.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
 import type { ProposedQuestion } from '../ports/coach/coach.ts'
+import type { Person } from '../ports/deps.ts'
 
 /** The bank's files are to be looked through for pages to send. */
 export const markToAskModel = (trx: Trx) =>
@@ -111,19 +112,22 @@ export type Accepted = {
   correctAnswer: number
 }
 
-/** Whose the proposal is. @throws AppError not_found also for one that has been decided about */
-export const saveAcceptance = (trx: Trx, accepted: Accepted, now: Date) =>
+export type Decider = { by: Person; now: Date }
+
+/** Whose the proposal is; undefined where there is none that waits. */
+export const saveAcceptance = (trx: Trx, accepted: Accepted, { by, now }: Decider) =>
   waiting(trx, accepted.id)
     .set({
       state: 'accepted',
       decided_at: now,
+      decided_by: by.id,
       number: accepted.number,
       question: accepted.question,
       options: JSON.stringify(accepted.options),
       correct_answer: accepted.correctAnswer,
     })
     .returning('material_id as materialId')
-    .executeTakeFirstOrThrow(() => notFound('proposed question'))
+    .executeTakeFirst()
 
 /** Whether the paper's exam has a question of this number. */
 export async function isNumberAsked(trx: Trx, materialId: number, number: string) {
@@ -138,15 +142,27 @@ export async function isNumberAsked(trx: Trx, materialId: number, number: string
   return row !== undefined
 }
 
-/** @throws AppError not_found */
-export const saveDiscard = (trx: Trx, id: number, now: Date) =>
+/** Whose the proposal is; undefined where there is none that waits. */
+export const saveDiscard = (trx: Trx, id: number, { by, now }: Decider) =>
   waiting(trx, id)
-    .set({ state: 'discarded', decided_at: now })
+    .set({ state: 'discarded', decided_at: now, decided_by: by.id })
     .returning('material_id as materialId')
-    .executeTakeFirstOrThrow(() => notFound('proposed question'))
+    .executeTakeFirst()
 
 const waiting = (trx: Trx, id: number) =>
   trx.updateTable('page_proposals').where('id', '=', id).where('state', '=', 'waiting')
+
+/** What became of it, and by whom as far as that is known. @throws AppError not_found */
+export const getDecision = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('page_proposals')
+    .leftJoin('users', 'users.id', 'decided_by')
+    .select(['state', 'number', 'decided_by as deciderId'])
+    .select(['email', 'first_name as firstName', 'last_name as lastName'])
+    .where('page_proposals.id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('proposed question'))
+
+export type Decision = Awaited<ReturnType<typeof getDecision>>
 
 /** An admin's words and key, in the order in which they were accepted. */
 export async function listAccepted(db: Db, materialId: number) {

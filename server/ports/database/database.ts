@@ -1,5 +1,5 @@
 import type { Scenario } from '#content/schema.ts'
-import type { RoleplayAttempt, RoleplayFeedback } from '#contract/roleplays.ts'
+import type { RoleplayAttempt, RoleplayFeedback, StandInReason } from '#contract/roleplays.ts'
 import type { Criterion, JudgeRequest } from '../coach/coach.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -86,6 +86,7 @@ export type Tables = {
     correct_answer: number | null
     state: Generated<'waiting' | 'accepted' | 'discarded'>
     decided_at: Date | null
+    decided_by: Generated<string | null>
   }
   model_uses: { user_id: string; window_ends_at: Date; requests: number; tokens: number }
   passages: { material_id: number; page: number; text: string; words: string }
@@ -243,6 +244,7 @@ export type Tables = {
     /** JSON that this product wrote itself, checked when the coach gave it. */
     scenario: JSONColumnType<Scenario>
     form: JSONColumnType<Criterion[]>
+    stand_in: Generated<StandInReason | null>
     generated_at: Date
     worked_on_since: Date | null
     deleted_at: Date | null
