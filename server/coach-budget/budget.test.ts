@@ -71,6 +71,8 @@ test('tokens count, also of what failed or was turned away from', async () => {
   const choice = { ...scenario, earlier: [] }
   expect(await firstWords(maya)).toBe('Model')
   await expect(maya.judge(judgeRequest(), never)).rejects.toThrow(CoachUnavailable)
-  expect((await maya.writeScenario(choice, never)).title).toBe('Model')
-  expect((await maya.writeScenario(choice, never)).title).toBe('Built in')
+  expect((await maya.writeScenario(choice, never)).standIn).toBeUndefined()
+  expect(await maya.writeScenario(choice, never)).toMatchObject({
+    ...{ title: 'Built in', standIn: 'share-used' },
+  })
 })

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * The coach as this person may use it, for whoever wants to ask it on their behalf. A model costs money, so a person has
  * a share of requests and tokens a day, counted in the database: a judgement takes several requests. What uses the share
  * up is still finished. Beyond it
- * the stand-in answers and says so: in a reply's first words, in a judgement's `judgedBy`. The built-in coach costs
+ * the stand-in answers and says so: in a reply's first words, a scenario's `standIn`, a judgement's `judgedBy`. The built-in coach costs
  * nothing and is not counted.
  */
 export function getCoach(deps: Deps, user: Payer): Coach {
@@ -26,7 +26,9 @@ export function getCoach(deps: Deps, user: Payer): Coach {
       }
     },
     async writeScenario(request, signal) {
-      if (!(await mayAsk(deps, user))) return standIn.writeScenario(request, signal)
+      if (!(await mayAsk(deps, user))) {
+        return { ...(await standIn.writeScenario(request, signal)), standIn: 'share-used' }
+      }
       return counted(deps, user, (meter) => coach.writeScenario(request, signal, meter))
     },
     async judge(request, signal) {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import { createApp } from '../app.ts'
-import { CoachUnavailable } from '../ports/coach/coach.ts'
+import { CoachUnavailable, type Coach } from '../ports/coach/coach.ts'
+import { withStandIn } from '../ports/coach/with-stand-in.ts'
 import { cast } from '../test/cast.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { judgedAttempt, SCENARIO_CHOICE, STRONG_RESPONSE } from './fixtures.ts'
@@ -72,6 +73,23 @@ describe('scenarios', () => {
     })
     app.wait(60 * MINUTE)
     await maya.roleplays.generateScenario(SCENARIO_CHOICE)
+  })
+
+  test('say who wrote them where it was not the model that is set up', async () => {
+    const own = await maya.roleplays.generateScenario(SCENARIO_CHOICE)
+    expect(own.standIn).toBeNull()
+    const writeScenario = () => Promise.reject(new CoachUnavailable('Out of order.'))
+    const model: Coach = {
+      ...app.coach,
+      identity: { kind: 'model', provider: 'Some Company', model: 'm1' },
+      writeScenario,
+    }
+    app.deps.coach = withStandIn(model, app.coach, app.deps)
+    const { id, standIn } = await maya.roleplays.generateScenario(SCENARIO_CHOICE)
+    expect(standIn).toBe('no-answer')
+    expect(await maya.roleplays.getScenario({ id })).toMatchObject({ standIn })
+    const listed = await maya.roleplays.listScenarios({})
+    expect(listed.map((one) => one.standIn).toSorted()).toEqual(['no-answer', null])
   })
 
   test('are refused clearly by a generator that fails', async () => {

@@ -34,9 +34,11 @@ export async function createScenario(
       signal,
     )
     // What was chosen counts, whatever the coach calls it.
-    const scenario = { ...written, category, scenarioType, difficulty }
+    const { standIn, ...own } = written
+    const scenario = { ...own, category, scenarioType, difficulty }
     const added = await addScenario(db, user, {
       scenario,
+      standIn,
       form: formOf(scenario),
       now: clock.now(),
     })

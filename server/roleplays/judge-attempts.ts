@@ -1,4 +1,6 @@
+import type { StandInReason } from '#contract/roleplays.ts'
 import { getCoach } from '../coach-budget/get-coach.ts'
+import type { Coach, Judgement } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { feedbackOf } from './judgement.ts'
 import { markFailed, markJudged, takeDueAttempt, type DueAttempt } from './queries.ts'
@@ -44,7 +46,8 @@ async function judge(deps: Deps, due: DueAttempt) {
     const coach = coachFor(deps, { id: userId }, tries)
     const judgement = await coach.judge(request, AbortSignal.timeout(PATIENCE_MS))
     const judgedBy = judgement.judgedBy ?? coach.identity.kind
-    const feedback = feedbackOf({ request, judgement, judgedBy, earlier: redoFeedback })
+    const standIn = standInReason(deps, coach, judgement)
+    const feedback = feedbackOf({ request, judgement, judgedBy, standIn, earlier: redoFeedback })
     await markJudged(db, id, feedback, clock.now())
   } catch (error) {
     // Its name alone: an error of a model's may repeat what the student wrote.
@@ -59,3 +62,13 @@ const TRIES_OF_A_MODEL = 4
 
 const coachFor = (deps: Deps, user: { id: string }, tries: number) =>
   tries < TRIES_OF_A_MODEL ? getCoach(deps, user) : (deps.coach.standIn ?? deps.coach)
+
+/** The judgement says it where the share was used up; whom we asked instead of the model, we know. */
+function standInReason(
+  deps: Deps,
+  asked: Coach,
+  { judgedBy }: Judgement,
+): StandInReason | undefined {
+  if (judgedBy === 'built-in') return 'share-used'
+  return asked === deps.coach.standIn ? 'no-answer' : undefined
+}

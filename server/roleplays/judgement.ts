@@ -1,4 +1,4 @@
-import type { JudgedLine, RoleplayFeedback } from '#contract/roleplays.ts'
+import type { JudgedLine, RoleplayFeedback, StandInReason } from '#contract/roleplays.ts'
 import { CoachUnavailable, type JudgeRequest, type Judgement } from '../ports/coach/coach.ts'
 import { bandOf } from './evaluation-form.ts'
 
@@ -9,6 +9,8 @@ type Judged = {
   request: JudgeRequest
   judgement: Judgement
   judgedBy: RoleplayFeedback['judgedBy']
+  /** Why it was the built-in judge in the model's place; undefined where it was not. */
+  standIn?: StandInReason | undefined
   /** What the attempt was judged at whose weakest criteria this one tries again. */
   earlier: RoleplayFeedback | null
 }
@@ -17,21 +19,23 @@ type Judged = {
  * A judgement as the student sees it. What was not tried again in a redo stands as it was, so that the score says where
  * the whole presentation is now. @throws CoachUnavailable when its lines are not those of the form.
  */
-export function feedbackOf({ request, judgement, judgedBy, earlier }: Judged): RoleplayFeedback {
-  const judged = linesOf(request, judgement)
+export function feedbackOf(judged: Judged): RoleplayFeedback {
+  const { request, judgement, judgedBy, standIn, earlier } = judged
+  const own = linesOf(request, judgement)
   const redone = earlier?.weakest ?? []
   const lines =
     earlier && redone.length > 0
-      ? judged.map((line) => {
+      ? own.map((line) => {
           const before = earlier.lines.find(({ key }) => key === line.key)
           return before && !redone.includes(line.key) ? { ...before, carriedOver: true } : line
         })
-      : judged
+      : own
   const score = sumOf(lines)
   return {
     score,
     judgedBy,
-    totals: lines === judged ? judgement.totals : totalsOfRedo(lines, judgement),
+    ...(standIn && { standIn }),
+    totals: lines === own ? judgement.totals : totalsOfRedo(lines, judgement),
     lines,
     weakest: weakestOf(lines),
     keep: judgement.keep,

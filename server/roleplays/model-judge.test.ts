@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { jobHandlers } from '../job-handlers.ts'
-import { CoachUnavailable, type Judgement, type JudgeRequest } from '../ports/coach/coach.ts'
+import {
+  CoachUnavailable,
+  type Coach,
+  type Judgement,
+  type JudgeRequest,
+} from '../ports/coach/coach.ts'
 import { cast } from '../test/cast.ts'
 import { createTestApp } from '../test/test-app.ts'
 import { scenarioFor } from './fixtures.ts'
@@ -28,8 +33,27 @@ test('a model that does not judge is asked four times within seven minutes; then
   expect(asked).toBe(4)
   expect(await maya.roleplays.getRoleplayAttempt({ id })).toMatchObject({
     ...{ judging: 'judged', response },
-    feedback: { judgedBy: 'built-in' },
+    feedback: { judgedBy: 'built-in', standIn: 'no-answer' },
   })
+})
+
+test('who has used up their share of the model is told so by the judgement, and nobody else is', async () => {
+  const app = await createTestApp({ AI_REQUESTS_PER_DAY: '1' })
+  const maya = await app.as('maya')
+  const scenarioId = await scenarioFor(app.db, cast.maya.email)
+  const judgedBy = async (coach: Coach, response: string) => {
+    const { id } = await maya.roleplays.submitRoleplay({ scenarioId, response })
+    await jobHandlers({ ...app.deps, coach })['roleplays.judge']({})
+    return (await maya.roleplays.getRoleplayAttempt({ id })).feedback!
+  }
+  const identity = { kind: 'model', provider: 'Some Company', model: 'm1' } as const
+  const model = { ...app.coach, identity, standIn: app.coach }
+  const byModel = await judgedBy(model, 'I would call.')
+  expect([byModel.judgedBy, byModel.standIn]).toEqual(['model', undefined])
+  const byStandIn = await judgedBy(model, 'I would visit.')
+  expect([byStandIn.judgedBy, byStandIn.standIn]).toEqual(['built-in', 'share-used'])
+  const own = await judgedBy(app.coach, 'I would write.')
+  expect([own.judgedBy, own.standIn]).toEqual(['built-in', undefined])
 })
 
 test('a redo shows how far the gradings of what was tried again are apart', async () => {

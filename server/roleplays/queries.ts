@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Scenario } from '#content/schema.ts'
-import type { RoleplayFeedback } from '#contract/roleplays.ts'
+import type { RoleplayFeedback, StandInReason } from '#contract/roleplays.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Criterion, JudgeRequest, ScenarioRequest } from '../ports/coach/coach.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
 import type { Person } from '../ports/deps.ts'
 import type { Said } from './redo.ts'
 
-const scenarioColumns = ['id', 'scenario', 'form', 'generated_at as generatedAt'] as const
+const scenarioColumns = [
+  ...(['id', 'scenario', 'form'] as const),
+  ...(['stand_in as standIn', 'generated_at as generatedAt'] as const),
+] as const
 
 const ownScenarios = (db: Db, user: Person) =>
   db.selectFrom('roleplay_scenarios').where('user_id', '=', user.id)
@@ -43,10 +46,15 @@ export const listEarlier = (db: Db, user: Person, choice: Choice) =>
     .orderBy('roleplay_scenarios.id')
     .execute()
 
-type NewScenario = { scenario: Scenario; form: Criterion[]; now: Date }
+type NewScenario = {
+  scenario: Scenario
+  standIn: StandInReason | undefined
+  form: Criterion[]
+  now: Date
+}
 
 /** Undefined when a scenario of the choice already has the title. */
-export const addScenario = (db: Db, user: Person, { scenario, form, now }: NewScenario) =>
+export const addScenario = (db: Db, user: Person, { scenario, standIn, form, now }: NewScenario) =>
   db
     .insertInto('roleplay_scenarios')
     .values({
@@ -57,6 +65,7 @@ export const addScenario = (db: Db, user: Person, { scenario, form, now }: NewSc
       difficulty: scenario.difficulty,
       scenario: JSON.stringify(scenario),
       form: JSON.stringify(form),
+      stand_in: standIn ?? null,
       generated_at: now,
     })
     .onConflict((row) => row.doNothing())

@@ -15,6 +15,7 @@ export function presentScenario({
   id,
   scenario,
   form,
+  standIn,
   generatedAt,
 }: ScenarioRow): RoleplayScenario {
   const { title, category, scenarioType, difficulty } = scenario
@@ -23,6 +24,7 @@ export function presentScenario({
     ...{ id, title, category, scenarioType, difficulty },
     scenario: [situation, details, task, judgeAsks].join('\n\n'),
     evaluationCriteria: evaluationCriteria(form),
+    standIn,
     generatedAt: generatedAt.toISOString(),
   }
 }

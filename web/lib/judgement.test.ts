@@ -27,4 +27,12 @@ test.each([
     { judgedBy: 'built-in', totals: [72] },
     'Practice estimate, made by rules. The rule behind each line is given.',
   ],
+  [
+    { judgedBy: 'built-in', standIn: 'no-answer', totals: [72] },
+    'The language model did not answer, so the built-in judge judged this. Practice estimate, made by rules. The rule behind each line is given.',
+  ],
+  [
+    { judgedBy: 'built-in', standIn: 'share-used', totals: [72] },
+    'Your share of the language model for the day was used up, so the built-in judge judged this. Practice estimate, made by rules. The rule behind each line is given.',
+  ],
 ])('%j is put into words', (changes, words) => expect(wordsOn(changes)).toBe(words))

@@ -1,4 +1,5 @@
 import type { Card, Scenario } from '#content/schema.ts'
+import type { StandInReason } from '#contract/roleplays.ts'
 
 /**
  * Whoever teaches and judges: the built-in coach, or a language model. It reads and writes nothing by itself; what it
@@ -17,7 +18,11 @@ export type Coach = {
    * A scenario of the choice, of the anatomy of an event's.
    * @throws CoachUnavailable
    */
-  writeScenario(request: ScenarioRequest, signal: AbortSignal, meter?: Meter): Promise<Scenario>
+  writeScenario(
+    request: ScenarioRequest,
+    signal: AbortSignal,
+    meter?: Meter,
+  ): Promise<WrittenScenario>
   /**
    * Points and words for a response. The caller checks that evidence is verbatim and that points fit their criteria.
    * @throws CoachUnavailable
@@ -98,6 +103,9 @@ export type ReplyRequest = {
 
 /** Text to append, or the id of a source that the text before it rests on. */
 export type ReplyPiece = { text: string } | { cites: string }
+
+/** `standIn` says that it was not the coach that was asked who wrote it, and why. */
+export type WrittenScenario = Scenario & { standIn?: StandInReason }
 
 export type ScenarioRequest = {
   category: Scenario['category']

@@ -57,10 +57,12 @@ test('a reply that broke off is refused, and what was stopped is nobody’s to a
   await expect(hear(pair(1).both, AbortSignal.abort())).rejects.toThrow(CoachUnavailable)
 })
 
-test('a scenario comes from the stand-in', async () => {
+test('a scenario comes from the stand-in, and says so', async () => {
   const request = { ...choice, earlier: [] }
-  expect((await pair(1).both.writeScenario(request, never)).title).toBe('built-in')
-  expect((await pair(0).both.writeScenario(request, never)).title).toBe('model')
+  const byStandIn = await pair(1).both.writeScenario(request, never)
+  expect(byStandIn).toMatchObject({ title: 'built-in', standIn: 'no-answer' })
+  const byModel = await pair(0).both.writeScenario(request, never)
+  expect([byModel.title, byModel.standIn]).toEqual(['model', undefined])
 })
 
 test('a judgement is refused: whoever asked tries again', async () => {

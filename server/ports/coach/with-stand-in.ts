@@ -33,7 +33,7 @@ export function withStandIn(coach: Coach, standIn: Coach, { log }: { log: Logger
         return await coach.writeScenario(request, signal, meter)
       } catch (error) {
         accept(error, signal)
-        return standIn.writeScenario(request, signal)
+        return { ...(await standIn.writeScenario(request, signal)), standIn: 'no-answer' }
       }
     },
   }

@@ -58,6 +58,24 @@ test('without scenarios it says so, and offers every choice and the tips', async
   expect(await optionsOf('Difficulty')).toEqual(['beginner', 'intermediate', 'advanced'])
 })
 
+test('a scenario says so where the built-in coach wrote it in the model’s place', async () => {
+  renderScreen({
+    scenarios: [
+      scenarioOf({ id: 1, title: 'One', standIn: 'no-answer' }),
+      scenarioOf({ id: 2, title: 'Two', standIn: 'share-used' }),
+      scenarioOf({ id: 3, title: 'Three', standIn: null }),
+    ],
+  })
+  const words = async (name: string) => (await screen.findByRole('listitem', { name })).textContent
+  expect(await words('One')).toContain(
+    'The language model did not answer, so the built-in coach wrote this scenario.',
+  )
+  expect(await words('Two')).toContain(
+    'Your share of the language model for the day was used up, so the built-in coach wrote this scenario.',
+  )
+  expect(await words('Three')).not.toContain('built-in')
+})
+
 test('two clicks at once generate one scenario', async () => {
   let asked = 0
   renderScreen({

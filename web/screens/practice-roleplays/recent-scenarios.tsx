@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { RoleplayScenario } from '#contract/roleplays.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { wordsOnWriter } from '../../lib/stand-in.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -54,7 +55,7 @@ function NoScenarios() {
 type ScenarioRowProps = { scenario: RoleplayScenario; onDelete: () => void }
 
 function ScenarioRow({ scenario, onDelete }: ScenarioRowProps) {
-  const { id, title, category, scenarioType, difficulty, generatedAt } = scenario
+  const { id, title, category, scenarioType, difficulty, standIn, generatedAt } = scenario
   return (
     <li
       aria-label={title}
@@ -68,6 +69,7 @@ function ScenarioRow({ scenario, onDelete }: ScenarioRowProps) {
           <Badge variant="brand">{difficulty}</Badge>
         </p>
         <p className="mt-1.5 text-xs text-faint">{wordsOnOrigin(generatedAt)}</p>
+        {standIn && <p className="mt-1 text-xs text-pretty text-muted">{wordsOnWriter(standIn)}</p>}
       </div>
       <div className="flex items-center gap-1">
         <ButtonLink href={paths.practiceRoleplay(id)} variant="secondary" size="sm">

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { maya, refuse } from '../../test/render-app.tsx'
-import { attemptOf } from '../../test/roleplay-replies.ts'
+import { attemptOf, practiceOf } from '../../test/roleplay-replies.ts'
 import { press, renderPractice, responseField } from './fixtures.tsx'
 import { stubRecogniser } from './voice/fixtures.ts'
 
@@ -28,6 +28,14 @@ test('everything of the scenario is there, also who may hear; what only the judg
   ).toBeTruthy()
   expect(document.body.textContent).not.toContain('What do I tell the next family?')
   expect(document.body.textContent).not.toContain('The mother has written a review.')
+})
+
+test('a scenario of the stand-in says so', async () => {
+  renderPractice({ practice: practiceOf({ standIn: 'no-answer' }) })
+  const scenario = within(await screen.findByRole('region', { name: 'Scenario' }))
+  scenario.getByText(
+    'The language model did not answer, so the built-in coach wrote this scenario.',
+  )
 })
 
 test.each(['/roleplay/practice/4', '/roleplay/practice/abc'])(

@@ -1,11 +1,12 @@
 import type { RoleplayPractice } from '#contract/roleplays.ts'
+import { wordsOnWriter } from '../../lib/stand-in.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { paragraphsOf } from './scenario-words.ts'
 
 /** What the student reads, and what a participant is told: who one is, who the judge is, what is looked for. */
 export function ScenarioCard({ scenario }: { scenario: RoleplayPractice }) {
-  const { category, scenarioType, performanceIndicators } = scenario
+  const { category, scenarioType, performanceIndicators, standIn } = scenario
   return (
     <Card aria-labelledby="scenario" className="p-5 md:p-6">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -17,6 +18,7 @@ export function ScenarioCard({ scenario }: { scenario: RoleplayPractice }) {
           <Badge>{scenarioType}</Badge>
         </p>
       </header>
+      {standIn && <p className="mt-2 text-sm text-pretty text-muted">{wordsOnWriter(standIn)}</p>}
       <Roles {...scenario} />
       <div className="mt-4 grid max-w-180 gap-3">
         {paragraphsOf(scenario.scenario).map((paragraph, place) => (

@@ -48,24 +48,27 @@ async function openScreen(call: string, refusal: () => Response, stays = false) 
 const heading = () => screen.getByRole('heading', { name: 'Questions to check' })
 
 test.each([
-  ['discarded', 'Discard', 'DELETE', () => refuse(409, 'conflict', added), added],
-  ['added', 'Add to the exam', 'PUT', () => refuse(409, 'conflict', discarded), discarded],
+  ['discarded, but was added', 'Discard', 'DELETE', () => refuse(409, 'conflict', added), added],
   [
-    ...(['added', 'Add to the exam', 'PUT'] as const),
+    'added, but was discarded',
+    'Add to the exam',
+    'PUT',
+    () => refuse(409, 'conflict', discarded),
+    discarded,
+  ],
+  [
+    ...(['added, but its file is gone', 'Add to the exam', 'PUT'] as const),
     () => refuse(404, 'not_found', 'We couldn’t find that proposed question.'),
     'Its PDF has been deleted since, and this proposal with it.',
   ],
-])(
-  'what is to be %s and has been decided about goes, and is said (%s)',
-  async (_, name, method, refusal, words) => {
-    const { form, button } = await openScreen(`${method} /api/page-proposals/4`, refusal)
-    await userEvent.click(button(name))
-    await waitFor(() => expect(form.isConnected).toBe(false))
-    expect(findToast()).toMatchObject({ title: 'Already decided', description: words })
-    expect(screen.getByRole('form', { name: 'Proposed question 7' })).toBeTruthy()
-    expect(document.activeElement).toBe(heading())
-  },
-)
+])('what was to be %s, goes, and is said', async (_, name, method, refusal, words) => {
+  const { form, button } = await openScreen(`${method} /api/page-proposals/4`, refusal)
+  await userEvent.click(button(name))
+  await waitFor(() => expect(form.isConnected).toBe(false))
+  expect(findToast()).toMatchObject({ title: 'Already decided', description: words })
+  expect(screen.getByRole('form', { name: 'Proposed question 7' })).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+})
 
 test('what is refused for its number stays as it was edited', async () => {
   const refusal = () => refuse(409, 'conflict', asked)
