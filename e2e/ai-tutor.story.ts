@@ -93,6 +93,7 @@ test('from an exam’s review a question is taken to the tutor', async ({ stage 
   await page.getByRole('link', { name: 'Ask the tutor about question 1' }).click()
 
   await expect(page).toHaveURL(/\/ai-tutor\?attempt=\d+&question=\d+$/)
+  await expect(input(page)).toBeInViewport({ ratio: 1 })
   const card = page.locator('details').filter({ hasText: question })
   await expect(card.getByText('Incorrect')).toBeVisible()
   await expect(card.getByRole('listitem').filter({ hasText: 'Your Answer' })).toBeVisible()

@@ -97,7 +97,7 @@ function WayOn({ attempt: { id, scenarioId }, feedback }: FeedbackProps) {
   }
   const hasWeakest = findWeakest(feedback).length > 0
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:*:w-full">
       {hasWeakest && (
         <ButtonLink href={paths.redoRoleplay(scenarioId, id)}>Redo only the weakest</ButtonLink>
       )}

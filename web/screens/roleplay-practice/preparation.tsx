@@ -22,7 +22,7 @@ export function PreparationOffer({ keeper }: { keeper: DraftKeeper }) {
         <b className="text-ink">At the competition you prepare first:</b> {PREPARATION_MINUTES}{' '}
         minutes with the scenario and your notes, before you meet the judge.
       </p>
-      <Button variant="secondary" onClick={begin}>
+      <Button variant="secondary" className="max-sm:w-full" onClick={begin}>
         <Icon of={NotebookPen} size="sm" />
         Prepare for {PREPARATION_MINUTES} minutes
       </Button>
@@ -57,7 +57,7 @@ export function Preparation({ keeper, since }: PreparationProps) {
         />
       </Field>
       <Button
-        className="justify-self-start"
+        className="sm:justify-self-start"
         onClick={() => change(() => ({ preparedAt: Date.now() }))}
       >
         <Icon of={Play} size="sm" />

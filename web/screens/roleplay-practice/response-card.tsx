@@ -43,7 +43,12 @@ export function ResponseCard({ practice, keeper, isPending, onSubmit }: Response
       <JudgeQuestions practice={practice} keeper={keeper} />
       <JudgeNotice />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-5">
-        <Button busy={isPending} busyLabel="Submitting..." onClick={onSubmit}>
+        <Button
+          busy={isPending}
+          busyLabel="Submitting..."
+          className="max-sm:w-full"
+          onClick={onSubmit}
+        >
           <Icon of={Send} size="sm" />
           Submit Response
         </Button>

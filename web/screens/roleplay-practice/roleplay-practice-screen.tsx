@@ -62,10 +62,10 @@ function Practice({ practice, redoOf }: PracticeProps) {
       <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
       {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
       {canPrepare && <PreparationOffer keeper={keeper} />}
-      {/* Scenario and response side by side on a desk; read in the specification's order everywhere. */}
-      <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      {/* What is read and what is written side by side on a desk; in the specification's order everywhere. */}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
         <ScenarioCard scenario={practice} />
-        <div className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="grid gap-5">
           {isPreparing ? (
             <Preparation keeper={keeper} since={preparingSince} />
           ) : (
@@ -79,8 +79,8 @@ function Practice({ practice, redoOf }: PracticeProps) {
               />
             </>
           )}
+          <CriteriaCard evaluationCriteria={practice.evaluationCriteria} />
         </div>
-        <CriteriaCard evaluationCriteria={practice.evaluationCriteria} />
       </div>
     </>
   )
