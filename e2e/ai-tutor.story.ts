@@ -53,6 +53,23 @@ test('a student asks by keyboard, goes on after a reload, and leaves nothing beh
     .not.toMatch(/tutor/)
 })
 
+test('each tab keeps what is being written in it, whatever another sends', async ({ stage }) => {
+  const page = await stage.visit(await stage.enroll('maya'))
+  await page.goto('/ai-tutor')
+  await input(page).fill('half a thought')
+  const other = await page.context().newPage()
+  await other.goto('/ai-tutor')
+  await input(other).fill('What is a markup?')
+  await other.keyboard.press('Enter')
+  await expect(replies(other)).toHaveCount(2)
+  await expect(replies(page)).toHaveCount(2)
+  await expect(input(page)).toHaveValue('half a thought')
+  await page.reload()
+  await expect(replies(page)).toHaveCount(2)
+  await expect(input(page)).toHaveValue('half a thought')
+  await other.close()
+})
+
 test('a reply names the page it rests on, which opens there', async ({ stage }) => {
   const maya = await stage.enroll('maya')
   const pages = ['Contents', 'A blorkian discount is taken off when a buyer pays in seashells.']
