@@ -1,7 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
-import { facetsOf } from '../understanding/facets.ts'
+import { facetsOf, textsIn } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
 import { sceneOf } from '../understanding/scenes.ts'
@@ -15,7 +15,7 @@ import {
 } from '../understanding/subject.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import { contentStems } from '../understanding/words.ts'
+import { contentStems, wordsOf } from '../understanding/words.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf } from './calculate.ts'
 import { partsAsked } from './say-parts.ts'
@@ -89,7 +89,10 @@ function lookedUp(focus: string, { term, says }: { term: string; says: string })
   const isSaid = asked.some((word) => has.some((own) => own.slice(0, 4) === word.slice(0, 4)))
   if (isSaid || asked.length === 0 || asked.length > 3 || findByName(focus)?.term !== term)
     return []
-  return [`"${focus}" I have under **${inSentence(term)}**:`]
+  const [own] = textsIn(facetsOf(term)).filter((text) =>
+    ` ${wordsOf(text).join(' ')} `.includes(` ${focus} `),
+  )
+  return [`"${focus}" I have under **${inSentence(term)}**:${own ? ` ${own}` : ''}`]
 }
 
 /** The same with fewer and plainer words; of several, each in a line. */

@@ -4,6 +4,7 @@ import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { listCards } from '../understanding/cards.ts'
 import { asksForName } from '../understanding/described.ts'
 import type { Language } from '../understanding/language.ts'
+import { searchTermsOf } from '../understanding/search-words.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import {
@@ -130,7 +131,8 @@ export function admitUnknown(talk: Talk): Part[] {
   const [seen] = explanations(talk)
   if (seen) return saySeen(seen)
   const near = nearestQuestion(understood.plain)
-  if (near) return sayNearQuestion(near)
+  // A name alone is in no question that does not have all of it.
+  if (near && (!isTerm || speaksOfAll(near, understood.focus))) return sayNearQuestion(near)
   const [nearest] = understood.nearest
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
@@ -144,6 +146,11 @@ export function admitUnknown(talk: Talk): Part[] {
     ...(nearest!.kind === 'card' ? [`**Example.** ${nearest!.card.example}`] : []),
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
+}
+
+const speaksOfAll = ({ asks, says }: CommonQuestion, name: string) => {
+  const words = new Set(searchTermsOf(`${asks.join(' ')} ${says}`))
+  return searchTermsOf(name).every((word) => words.has(word))
 }
 
 /** What no card says, a question of an exam that the student has finished may. */

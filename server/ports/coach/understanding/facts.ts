@@ -31,7 +31,7 @@ const ROLEPLAY = '(role ?plays?|rp|case stud(y|ies)|event situation)'
 const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'exam-format',
-    when: /\bhow (many|long|much time)\b.{0,40}\b(questions?|exam|test|minutes)\b(?!.*role)|\b(exam|test) (format|length|time)\b|\bformat of the (exam|test)\b|\bhow long (is|do i have|do we have|do you get)\b.{0,30}\b(exam|test)\b|\btime limit\b/,
+    when: /\bwhat (is|are) (the |a |your )?(deca |cluster )?(exams?|tests?) like\b|\bhow (does|do|is|are) (the )?(deca |cluster )?(exam|test)s? (work|look|set up|structured)\b|\bhow (many|long|much time)\b.{0,40}\b(questions?|exam|test|minutes)\b(?!.*role)|\b(exam|test) (format|length|time)\b|\bformat of the (exam|test)\b|\bhow long (is|do i have|do we have|do you get)\b.{0,30}\b(exam|test)\b|\btime limit\b/,
     title: 'The exam',
     says: '100 multiple-choice questions with four options each, one of them right. Usually there are 90 minutes, in some districts 60: a little under a minute for each. Each question tests one performance indicator.',
     check: 'With 90 minutes for 100 questions, where should you be after half an hour?',

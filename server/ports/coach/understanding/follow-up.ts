@@ -265,7 +265,7 @@ export function isAmountOfIt(plain: string): boolean {
   )
 }
 const AMOUNT =
-  /^(?:(?:so|and|but|ok|like) )*(?:about |around |for )?how (?:many|much|long|often|big|soon|early|late|far)\b(.*)$/
+  /^(?:(?:so|and|but|ok|like) )*(?:about |around |for )?how (?:many|much|long|often|old|big|soon|early|late|far)\b(.*)$/
 
 /** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
 export function isElsewhere(reading: Reading) {

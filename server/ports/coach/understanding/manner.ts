@@ -85,7 +85,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'wants-answer',
-    /\b(just )?(tell|give|show) me (the|what the) (right |correct )?answer\b|\bwhats the (right |correct )?answer\b|\bwhat is the (right |correct )?answer\b|\bwhich (one |option |answer )?is (right|correct|it|the answer)\b|\bis it [abcd]\b|\bis the answer [abcd]\b|\b(i )?(think|say|pick|choose|chose|put) (its |it is )?[abcd]$|\banswer (is|to) (question|number|\d)|\b(answer|solve) (this|number|question)\b|\bis [abcd] (right|correct)\b|^[abcd]$|\bwhy (is|was|am|were) (my|that|it|this|i) (answer |choice )?(wrong|incorrect|marked wrong)\b/,
+    /\b(just )?(tell|give|show) me (the|what the) (right |correct )?answer\b|\bwhats the (right |correct )?answer\b|\bwhat is the (right |correct )?answer\b|\bwhich (one |option |answer )?is (right|correct|it|the answer)\b|\bis it ([bcd]\b|a$)|\bis the answer [abcd]\b|\b(i )?(think|say|pick|choose|chose|put) (its |it is )?[abcd]$|\banswer (is|to) (question|number|\d)|\b(answer|solve) (this|number|question)\b|\bis [abcd] (right|correct)\b|^[abcd]$|\bwhy (is|was|am|were) (my|that|it|this|i) (answer |choice )?(wrong|incorrect|marked wrong)\b/,
   ],
   [
     'formula',

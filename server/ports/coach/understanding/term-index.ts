@@ -85,7 +85,11 @@ function findExact(stems: string[], focuses: Set<string>): Found[] {
   const found: Found[] = []
   for (let from = 0; from < stems.length; from++) {
     for (let to = Math.min(stems.length, from + LONGEST_TERM); to > from; to--) {
-      const entry = byKey.get(stems.slice(from, to).join(' '))
+      const window = stems.slice(from, to)
+      // "Hyper inflation" and "pay roll" are one word.
+      const entry =
+        byKey.get(window.join(' ')) ??
+        (window.length === 2 ? byKey.get(window.join('')) : undefined)
       if (!entry || (entry.isEveryday && !focuses.has(entry.key))) continue
       if (isPairOfNames(entry.key)) continue
       // "What is a business" is a name of one thing, and only the beginning of "what is a business plan".
