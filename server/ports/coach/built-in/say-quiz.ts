@@ -1,13 +1,6 @@
 import type { Card } from '#content/schema.ts'
-import { findCard, listCards } from '../understanding/cards.ts'
-import {
-  askedBefore,
-  CHECK_HEADING,
-  choiceOf,
-  isGivingUp,
-  QUIZ_HEADING,
-  type AskedBefore,
-} from '../understanding/earlier-question.ts'
+import { listCards } from '../understanding/cards.ts'
+import { askedBefore, CHECK_HEADING, type AskedBefore } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
 import {
   confusedWithOf,
@@ -16,12 +9,13 @@ import {
   inSentence,
   type Subject,
 } from '../understanding/subject.ts'
-import { contentStems, wordsOf } from '../understanding/words.ts'
-import { exerciseOn, respondToExercise } from './say-exercise.ts'
+import { contentStems } from '../understanding/words.ts'
+import { nextQuestion } from './next-question.ts'
+import { ask, caseOf, describing, findQuestion, type QuizQuestion } from './quiz-questions.ts'
+import { judgeAnswer } from './quiz-verdict.ts'
+import { obey } from './say-quiz-command.ts'
 import { seedOf } from './seed.ts'
-import { confusion, firstSentences, type Part, type Talk } from './say-concept.ts'
-
-const LETTERS = 'ABCD'
+import type { Part, Talk } from './say-concept.ts'
 
 /** A question with four options, about what was asked for, else about what went worst, else about anything. */
 export function quiz(talk: Talk): Part[] {
@@ -41,17 +35,30 @@ export function quiz(talk: Talk): Part[] {
     return [
       'You have seen every question of this area here. Ask for another area, or take a practice exam.',
     ]
-  return [lead(talk, card, area), ...ask(card)]
+  return [lead(talk, card, area), ...ask(describing(card))]
 }
 
-function ask(card: Card): Part[] {
-  const options = optionsFor(card)
+/** A case about one of these that was not asked yet in this talk; undefined where there is none. */
+function exerciseOn(subjects: Subject[], talk: Talk): Part[] | undefined {
+  const subject = subjects.find((one) => freshCaseOf(one, talk))
+  if (subject)
+    return [`A case of ${inSentence(subject.term)} for you:`, ...ask(freshCaseOf(subject, talk)!)]
+  const beside = subjects.find(({ card }) => freshCaseOf(ofCard(card), talk))
+  if (!beside) return undefined
+  const { card, term } = beside
   return [
-    `**${QUIZ_HEADING}**`,
-    `> ${card.definition}`,
-    options.map((term, place) => `- **${LETTERS[place]}** ${term}`).join('\n'),
-    'Answer with a letter, and say why if you can. "Hint" is fine, too.',
+    `Of ${inSentence(term)} I have no case, so here is one of ${inSentence(card.term)}, right beside it:`,
+    ...ask(freshCaseOf(ofCard(card), talk)!),
   ]
+}
+
+const ofCard = (card: Card): Subject => ({ kind: 'card', term: card.term, card })
+
+function freshCaseOf(subject: Subject, { request }: Talk): QuizQuestion | undefined {
+  const found = caseOf(subject)
+  return request.turns.some(({ content }) => found && content.includes(found.asks))
+    ? undefined
+    : found
 }
 
 function lead({ understood, request }: Talk, card: Card, area: string | undefined) {
@@ -81,55 +88,11 @@ export function respond(before: AskedBefore, talk: Talk): Part[] {
 }
 
 function respondToQuiz(before: Extract<AskedBefore, { kind: 'quiz' }>, talk: Talk): Part[] {
-  const exercise = respondToExercise(before.description, before.hints, talk)
-  if (exercise) return exercise
-  const card = listCards().find(({ definition }) => definition === before.description)
-  const last = talk.request.turns.at(-1)?.content ?? ''
-  const plain = wordsOf(last).join(' ')
-  if (!card) return quiz(talk)
-  if (isGivingUp(plain) && before.hints === 0) return hint(card)
-  const place = choiceOf(plain, before.options)
-  const chosen = place === undefined ? talk.understood.subjects[0]?.term : before.options[place]
-  if (isGivingUp(plain))
-    return [
-      `No problem, that is what practice is for. It was **${inSentence(card.term)}**.`,
-      ...feedback(card, undefined, talk),
-    ]
-  const isRight = chosen?.toLowerCase() === card.term.toLowerCase()
-  return [
-    isRight
-      ? `Right: **${inSentence(card.term)}**. ${talk.turn % 2 ? 'Well remembered.' : 'You had that from memory, which is how it stays.'}`
-      : `Not quite: it is **${inSentence(card.term)}**${chosen ? `, not ${inSentence(chosen)}` : ''}.`,
-    ...feedback(card, isRight ? undefined : chosen, talk),
-  ]
+  const question = findQuestion(before.description)
+  if (!question) return quiz(talk)
+  if (before.command) return obey(before.command, question, talk)
+  return judgeAnswer(question, talk)
 }
-
-/** Why the right one is right; for a wrong one, what that would have been. */
-function feedback(card: Card, chosen: string | undefined, talk: Talk): Part[] {
-  const wrong = chosen ? findByName(chosen) : undefined
-  return [
-    `**Why.** ${card.examAngle}`,
-    ...(wrong?.kind === 'card' && wrong.term !== card.confusedWith.term
-      ? [`**${wrong.term}**, on the other hand: ${wrong.card.definition}`]
-      : confusion({ kind: 'card', term: card.term, card })),
-    'The next one:',
-    ...ask(nextAfter(card, talk)),
-  ]
-}
-
-function nextAfter(card: Card, { request }: Talk): Card {
-  const said = request.turns.map(({ content }) => content).join('\n')
-  const isFresh = (one: Card) => one.id !== card.id && !said.includes(one.definition)
-  const near = [card.confusedWith.card, ...card.related].flatMap((id) => (id && findCard(id)) || [])
-  return (
-    near.find(isFresh) ?? listCards().find((one) => one.area === card.area && isFresh(one)) ?? card
-  )
-}
-
-const hint = (card: Card): Part[] => [
-  `**A hint.** It belongs to ${card.area}. A case of it: ${blanked(firstSentences(card.example, 2), card.term)}`,
-  'Which of the four is it? A letter will do.',
-]
 
 /** Says what of the idea was there and what was missing, by the words of the card. */
 function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: Talk): Part[] {
@@ -142,14 +105,17 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   const said = new Set(contentStems(talk.request.turns.at(-1)?.content ?? ''))
   const own = [...new Set(contentStems(ownWords(subject)))]
   const met = own.filter((word) => said.has(word))
+  const next = nextQuestion(describing(card), talk)
   const isGood = met.length >= Math.min(3, Math.ceil(said.size / 3))
   return [
     isGood
       ? `Yes, you are on it: ${list(met.slice(0, 3))} ${met.length === 1 ? 'is' : 'are'} what it turns on.`
       : 'A start. Compare it with this, and see which part is missing in yours:',
     `**${subject.term}.** ${model}`,
-    isGood ? 'One step further, from memory:' : 'Try the idea once more, the other way round:',
-    ...ask(nextAfter(card, talk)),
+    ...(next
+      ? [isGood ? 'One step further, from memory:' : 'Try the idea once more, the other way round:']
+      : []),
+    ...(next ? ask(next) : []),
   ]
 }
 
@@ -158,29 +124,5 @@ const ownWords = (subject: Subject) =>
   [ideaOf(subject), confusedWithOf(subject)?.howToTellApart, examAngleOf(subject)].join(' ')
 
 const list = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
-
-/** The term and three neighbours, in an order that does not depend on which is right. */
-function optionsFor(card: Card): string[] {
-  const near = [card.confusedWith.card, ...card.related].flatMap(
-    (id) => (id && findCard(id)?.term) || [],
-  )
-  const others = listCards()
-    .filter(({ area, id }) => area === card.area && id !== card.id)
-    .map(({ term }) => term)
-  const start = seedOf(card.id) % Math.max(1, others.length)
-  const wrong = new Set([card.confusedWith.term, ...near, ...others.slice(start), ...others])
-  wrong.delete(card.term)
-  return [card.term, ...[...wrong].slice(0, 3)].toSorted(
-    (a, b) => seedOf(a + card.id) - seedOf(b + card.id),
-  )
-}
-
-const blanked = (text: string, term: string) =>
-  wordsOf(term)
-    .filter((word) => word.length > 3)
-    .reduce(
-      (rest, word) => rest.replace(new RegExp(`\\b${word.slice(0, -1)}\\w*`, 'gi'), '____'),
-      text,
-    )
 
 export const closingCheck = (question: string) => `**${CHECK_HEADING}** ${question}`

@@ -5,12 +5,11 @@ import { facetsOf, textsIn } from './facets.ts'
 import { isOffTopic } from './off-topic.ts'
 import { ideaOf } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
+import { mendedWords } from './mended-words.ts'
+import { quizCommandIn, type QuizCommand } from './quiz-command.ts'
+import { isOfQuiz, roundsIn } from './quiz-of-talk.ts'
 import { contentStems, contentWords, wordsOf } from './words.ts'
 
-/** How a quiz question begins; the next turn is read by it. */
-export const QUIZ_HEADING = 'Which term fits this description?'
-/** How a question about a case begins. */
-export const EXERCISE_HEADING = 'Your case:'
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
 
@@ -20,31 +19,41 @@ export const SIDE_BY_SIDE = 'side by side:'
 /** A question of the tutor's own that the student may be answering. */
 export type AskedBefore =
   /** `description` is a definition, or a case with its question; `options` as they were lettered. */
-  | { kind: 'quiz'; description: string; options: string[]; hints: number }
+  | {
+      kind: 'quiz'
+      description: string
+      options: string[]
+      hints: number
+      /** What the last turn wants of the quiz, where it does not answer. */
+      command?: QuizCommand
+    }
   | { kind: 'check'; question: string; about: string }
 
-/** What the last answer asked, if it asked anything. */
+/** What the last answer asked, if it asked anything, or the question of the quiz that the last turn wants something of. */
 export function askedBefore(turns: Turn[]): AskedBefore | null {
   const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const hints = turns.slice(-6).filter(({ content }) => content.startsWith('**A hint.**')).length
-  const asks = (text: string) => text.includes(QUIZ_HEADING) || text.includes(EXERCISE_HEADING)
-  const quiz = asks(answer)
-    ? answer
-    : answer.startsWith('**A hint.**')
-      ? (turns.findLast(({ role, content }) => role === 'assistant' && asks(content))?.content ??
-        '')
-      : ''
-  const description = quiz.match(/^> (.+)$/m)?.[1]
-  if (description) {
-    const options = [...quiz.matchAll(/^- \*\*[A-D]\*\* (.+)$/gm)].map(([, option]) =>
-      option!.trim(),
-    )
-    return { kind: 'quiz', description, options, hints }
+  const last = turns.at(-1)
+  const round = roundsIn(turns).at(-1)
+  if (round) {
+    const { description, options, hints, outcome } = round
+    const command = last?.role === 'user' ? commandIn(last.content, options) : undefined
+    const isOn = isOfQuiz(answer)
+    if (command && (isOn || IN_BETWEEN.includes(command.kind)))
+      return { kind: 'quiz', description, options, hints, command }
+    if (isOn && outcome === 'open') return { kind: 'quiz', description, options, hints }
   }
   const question = answer.match(/\*\*Check yourself:\*\* (.+)$/m)?.[1]
   const about = answer.match(/^(?:#+ )?\*\*([^*\n]{2,60})\*\*/m)?.[1]
   return question && about ? { kind: 'check', question, about } : null
 }
+
+/** Also after something else was asked in the middle of a quiz. */
+const IN_BETWEEN: QuizCommand['kind'][] = ['stop', 'score', 'repeat']
+
+/** As typed, else with its slips mended. */
+const commandIn = (text: string, options: string[]) =>
+  quizCommandIn(wordsOf(text).join(' '), options) ??
+  quizCommandIn(mendedWords(text).join(' '), options)
 
 /** An answer to a check has a word of what it is about, or of our field; talk of the weather has none. */
 export function relatesTo(before: AskedBefore, plain: string): boolean {
@@ -71,8 +80,12 @@ export function isAnswerTo(
   { manner, names, isAsking }: { manner: Manner | undefined; names: Subject[]; isAsking: boolean },
 ): boolean {
   if (before.kind === 'quiz') {
-    if (isGivingUp(plain) || choiceOf(plain, before.options) !== undefined) return true
-    return names.length === 1 && !ASKS.test(plain) && wordsOf(plain).length <= 6
+    if (before.command || isGivingUp(plain)) return true
+    if (choiceOf(plain, before.options) !== undefined) return true
+    // A term that is none of the options is a matter of its own.
+    const [name] = names
+    const isOption = before.options.some((one) => one.toLowerCase() === name?.term.toLowerCase())
+    return names.length === 1 && isOption && !ASKS.test(plain) && wordsOf(plain).length <= 6
   }
   if (
     manner &&

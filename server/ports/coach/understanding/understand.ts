@@ -165,6 +165,7 @@ function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
   if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
   if (isPastedItem(last)) return 'pasted-item'
+  if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || isStrange(reading))
     return 'off-topic'

@@ -1,0 +1,158 @@
+import type { QuizCommand } from '../understanding/quiz-command.ts'
+import {
+  END_OPENING,
+  roundsIn,
+  SCORE_OPENING,
+  says,
+  SKIP_OPENING,
+  type Round,
+} from '../understanding/quiz-of-talk.ts'
+import { inSentence } from '../understanding/subject.ts'
+import { nextQuestion, questionElsewhere, questionOfLevel } from './next-question.ts'
+import { ask, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
+import { explainOption, hintAtQuestion, tell, weighOption } from './quiz-verdict.ts'
+import type { Part, Talk } from './say-concept.ts'
+
+/** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
+export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): Part[] {
+  const rounds = roundsIn(talk.request.turns)
+  const round = rounds.at(-1)!
+  switch (command.kind) {
+    case 'stop':
+      return end(rounds)
+    case 'score':
+      return [`${SCORE_OPENING} ${tallyOf(rounds)}`, ...again(question, round)]
+    case 'repeat':
+      return ['Here it is once more:', ...ask(question)]
+    case 'ready':
+      return round.outcome === 'open'
+        ? ['Your turn:', ...ask(question)]
+        : goOn(question, talk, false)
+    case 'reason':
+      return sayReason(question, talk)
+    case 'option':
+      return sayOfOption(command.place, question, talk)
+    case 'harder':
+    case 'easier':
+      return changeLevel(question, talk, command.kind)
+    case 'elsewhere':
+      return goElsewhere(question, talk)
+    case 'skip':
+    case 'next':
+      return goOn(question, talk, command.kind === 'skip' && round.outcome === 'open')
+    default:
+      return help(command.kind, question, talk)
+  }
+}
+
+/** Hints first, and the answer for whoever asks for it; whoever only says they do not know gets a hint before it. */
+function help(
+  kind: 'solution' | 'unsure-solution' | 'unsure' | 'hint',
+  question: QuizQuestion,
+  talk: Talk,
+): Part[] {
+  const round = roundsIn(talk.request.turns).at(-1)!
+  if (round.outcome !== 'open') return [NOTHING_OPEN, ...goOn(question, talk, false)]
+  const isTold = kind === 'solution' || (kind === 'unsure-solution' && round.hints > 0)
+  return isTold ? tell(question, talk) : hintAtQuestion(question, round)
+}
+const NOTHING_OPEN = 'No question is open at the moment.'
+
+function goOn(question: QuizQuestion, talk: Talk, isSkipped: boolean): Part[] {
+  const next = nextQuestion(question, talk)
+  if (!next) return ALL_ASKED
+  const about = next.kind === 'case' ? `, on ${inSentence(next.subject.term)}` : ''
+  return [
+    isSkipped ? `${SKIP_OPENING} The next one${about}:` : `The next one${about}:`,
+    ...ask(next),
+  ]
+}
+const ALL_ASKED: Part[] = [
+  'You have seen every question that I have on this topic. Say "another topic" to go on, or "stop" to see how it went.',
+]
+
+const WORDS = { harder: ['Harder', 'hardest'], easier: ['Easier', 'easiest'] } as const
+const LEVELS = ['', 'a term by its description', 'a case', 'a case with figures']
+
+/** Says what makes it harder, since nobody has measured it. */
+function changeLevel(question: QuizQuestion, talk: Talk, wish: 'harder' | 'easier'): Part[] {
+  const [more, most] = WORDS[wish]
+  const found = questionOfLevel(question, talk, wish === 'harder' ? 1 : -1)
+  if (found) return [`${more}: ${LEVELS[levelOf(found)]}.`, ...ask(found)]
+  const next = nextQuestion(question, talk)
+  return next
+    ? [`That was of the ${most} kind I have on this topic; here is another one:`, ...ask(next)]
+    : ALL_ASKED
+}
+
+function goElsewhere(question: QuizQuestion, talk: Talk): Part[] {
+  const found = questionElsewhere(question, talk)
+  if (!found)
+    return ['We have been through every area in this quiz. Name a topic: "quiz me on pricing".']
+  return [
+    `Another topic: ${found.subject.card.area}. (You can name one, too: "quiz me on pricing".)`,
+    ...ask(found),
+  ]
+}
+
+/** Right after a verdict, the question that it was on is meant; otherwise the one that is open. */
+function sayOfOption(place: number, question: QuizQuestion, talk: Talk): Part[] {
+  const judged = justJudged(talk)
+  return judged
+    ? [...explainOption(judged, place), ...again(question, openIn(talk))]
+    : weighOption(question, place)
+}
+
+/** "Why?" of what was just judged; of a question that is open it asks for a hint. */
+function sayReason(question: QuizQuestion, talk: Talk): Part[] {
+  const judged = justJudged(talk)
+  return judged
+    ? [
+        ...explainOption(judged, judged.options.indexOf(judged.right)),
+        ...again(question, openIn(talk)),
+      ]
+    : help('hint', question, talk)
+}
+
+const openIn = ({ request }: Talk) => roundsIn(request.turns).at(-1)!
+
+/** The question that the last answer gave its verdict on. */
+function justJudged({ request }: Talk): QuizQuestion | undefined {
+  const answer = request.turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const [before, last] = roundsIn(request.turns).slice(-2)
+  const judged = last?.outcome === 'open' ? before : (last ?? before)
+  return says(answer) && judged ? findQuestion(judged.description) : undefined
+}
+
+const again = (question: QuizQuestion, { outcome }: Round): Part[] =>
+  outcome === 'open' ? ['The question that is open:', ...ask(question)] : []
+
+function end(rounds: Round[]): Part[] {
+  const missed = rounds.filter(({ outcome }) => MISSED.includes(outcome))
+  const terms = [
+    ...new Set(missed.flatMap(({ description }) => findQuestion(description)?.subject.term ?? [])),
+  ]
+  const isAllRight = missed.length === 0 && rounds.some(({ outcome }) => outcome === 'right')
+  return [
+    `${END_OPENING} ${tallyOf(rounds)}`,
+    ...(terms.length > 0
+      ? [
+          `**To look at again:** ${terms.map(inSentence).join(', ')}. Ask "what is ${inSentence(terms[0]!)}?", and I explain it.`,
+        ]
+      : []),
+    ...(isAllRight ? ['Nothing of it needs another look for now.'] : []),
+    'Say "quiz me" whenever you want to go on, or ask me anything else.',
+  ]
+}
+const MISSED: Round['outcome'][] = ['wrong', 'told', 'skipped']
+
+/** Of those that were answered or told; what was skipped is said apart. */
+function tallyOf(rounds: Round[]): string {
+  const count = (of: Round['outcome']) => rounds.filter(({ outcome }) => outcome === of).length
+  const asked = count('right') + count('wrong') + count('told')
+  const left = count('skipped')
+  const skipped = left > 0 ? ` You skipped ${left}.` : ''
+  return asked === 0
+    ? `You have not answered a question yet, so there is nothing to count.${skipped}`
+    : `You had ${count('right')} of ${asked} right.${skipped}`
+}

@@ -1,0 +1,117 @@
+/** What a student wants of a quiz, beside answering. */
+export type QuizCommand =
+  | { kind: Wish }
+  /** Of one option: why it is wrong, or what it means. */
+  | { kind: 'option'; place: number }
+
+type Wish =
+  | 'stop'
+  | 'score'
+  | 'repeat'
+  | 'harder'
+  | 'easier'
+  | 'elsewhere'
+  | 'solution'
+  | 'unsure-solution'
+  | 'unsure'
+  | 'hint'
+  | 'skip'
+  | 'next'
+  | 'ready'
+  | 'reason'
+
+const QUESTION = '(?:questions?|ones?|quiz|problems?|cases?)'
+const TOPIC = '(?:topics?|subjects?|areas?|themes?|concepts?|categor(?:y|ies)|chapters?)'
+const UNSURE = String.raw`(?:idk|ion know|dunno|(?:i )?(?:really )?(?:dont|do not) (?:really )?know(?: (?:it|this|that|this one|the answer))?|(?:i have |ive )?(?:no|not a) (?:idea|clue)|(?:im |i am )?not sure|unsure|(?:im|i am) (?:stuck|lost|confused)|stuck|(?:i )?(?:dont|do not) (?:get|understand)(?: (?:it|this|that|the question|this one))?|(?:i )?(?:cant|cannot) (?:tell|remember|think of it)|i forgot)`
+const SOLVE = String.raw`(?:(?:tell|show|give|reveal)(?: me)?(?: (?:it|what it is|(?:the )?(?:right |correct )?(?:answer|solution)))?|(?:i )?(?:give|gave) up|(?:whats|what is|what was) (?:it|the (?:right |correct )?(?:answer|solution))|(?:the )?(?:right |correct )?(?:answer|solution)|(?:which|what) (?:one )?is (?:it|right|correct))`
+
+/** By the whole of the turn, so that a question with one of these words stays a question. */
+const WISHES: [Wish, RegExp][] = [
+  [
+    'stop',
+    new RegExp(
+      String.raw`^(?:(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
+    ),
+  ],
+  [
+    'score',
+    /^(?:how (?:am i doing|did i do)|(?:whats |what is )?(?:my |the )?score|how many (?:(?:did|do|have) i (?:get|have|got)|were|are) ?(?:right|correct)?)(?: (?:so far|now|until now|in (?:this|the) quiz))*$/,
+  ],
+  [
+    'repeat',
+    /^(?:repeat(?: (?:it|that|this|the (?:last |whole )?(?:question|options|choices)))?|(?:say|show|read|ask|post|send|write)(?: me)?(?: (?:it|that|this|the (?:last )?(?:question|options|choices)))*(?: (?:again|once more|one more time))+|(?:the )?question again|(?:whats|what is|what was|what were|what are|i forgot|forgot|show me|see) the (?:question|options|choices)(?: again)?|back to the (?:quiz|question)|(?:go|lets go|take me) back to the (?:quiz|question)|come again|pardon)$/,
+  ],
+  [
+    'harder',
+    new RegExp(
+      String.raw`^(?:(?:something |anything |much |a bit |even |way )*(?:harder|tougher|trickier|more (?:difficult|challenging|advanced))(?: ${QUESTION})?|(?:way |far |so |kinda )*too easy|(?:hard|tough|difficult|challenging) ${QUESTION}|challenge me|make (?:it|them|this) (?:harder|tougher|more difficult))$`,
+    ),
+  ],
+  [
+    'easier',
+    new RegExp(
+      String.raw`^(?:(?:something |anything |much |a bit |way )*(?:easier|simpler ${QUESTION}|less (?:hard|difficult))(?: ${QUESTION})?|(?:way |far |so |kinda )*too (?:hard|difficult|tough|tricky)|easy ${QUESTION}|make (?:it|them|this) (?:easier|less hard))$`,
+    ),
+  ],
+  [
+    'elsewhere',
+    new RegExp(
+      String.raw`^(?:(?:quiz me |questions? |test me |move |go )*(?:on |on to |to |about )?(?:something (?:else|different|new)|(?:another|different|other|new|some other) ${TOPIC})|(?:switch|change)(?: (?:it|up|the|to|another|a|different|new))*(?: ${TOPIC})?|not this ${TOPIC})$`,
+    ),
+  ],
+  [
+    'unsure-solution',
+    new RegExp(`^${UNSURE}(?: sorry)?(?: (?:so|just|please|pls|can you))* ${SOLVE}$`),
+  ],
+  ['solution', new RegExp(`^${SOLVE}(?: (?:so |just |please |can you )*${SOLVE})*$`)],
+  [
+    'hint',
+    /^(?:(?:another|one more|1 more|next|second|more|small|little|different|other|better) )*(?:hints?|clues?)(?: (?:again|more))?$|^help(?: me)?$/,
+  ],
+  ['unsure', new RegExp(`^(?:${UNSURE}(?: sorry)?(?: |$))+(?:hint|help|a hint)?$`)],
+  ['skip', new RegExp(String.raw`^(?:skip|pass)(?: (?:it|on|this|that|the|${QUESTION}))*$`)],
+  [
+    'next',
+    new RegExp(
+      String.raw`^(?:(?:another|next|1 more|one more|more|new|different)(?: ${QUESTION})?|again|continue|keep going|go on|ready(?: for the next one)?|go ahead)$`,
+    ),
+  ],
+  [
+    'ready',
+    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh|ah|ohh) ?)+$/,
+  ],
+  [
+    'reason',
+    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|explain(?: (?:it|that|why|this|the answer|more|again))*|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,
+  ],
+]
+
+/** Words around a wish that change nothing. */
+const BEFORE =
+  /^(?:(?:ok|okay|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|i am) )+/
+const AFTER =
+  /(?: (?:please|pls|now|then|thanks|thank you|thx|instead|bro|dude|man|lol|ok|okay|next|maybe|sorry|for me))+$/
+
+/** The wish of a turn in a quiz; undefined for an answer, or for a question of its own. */
+export function quizCommandIn(plain: string, options: string[]): QuizCommand | undefined {
+  const bare = plain.replace(AFTER, '')
+  const cores = [plain, bare, bare.replace(BEFORE, '')]
+  const wish = WISHES.find(([, pattern]) => cores.some((core) => pattern.test(core)))?.[0]
+  if (wish) return { kind: wish }
+  const place = optionIn(bare, options)
+  return place === undefined ? undefined : { kind: 'option', place }
+}
+
+const OF_OPTION =
+  /^(?:(?:so|and|but|ok|wait|then) )*(?:why(?: (?:is|was|isnt|wasnt|cant|couldnt|wouldnt))?(?: (?:it|not|be))*|whats wrong with|what is wrong with|what about|how about|what does|what is|whats|explain)(?: (?:option|answer|choice|letter))? (.+?)(?: (?:wrong|incorrect|false|not right|not it|not correct|the wrong one|right|correct|mean))?$/
+
+/** "Why is B wrong?", "why not price skimming". */
+function optionIn(plain: string, options: string[]): number | undefined {
+  const said = plain.match(OF_OPTION)?.[1]?.replace(/^(?:(?:it|not|the|be) )+/, '')
+  if (said === undefined) return undefined
+  if (/^[a-d]$/.test(said)) return 'abcd'.indexOf(said)
+  // What an option means is a question of its own; why it does not hold is one of the quiz.
+  if (!/\bwhy\b/.test(plain)) return undefined
+  const place = options.findIndex((option) => option.toLowerCase() === said)
+  return place < 0 ? undefined : place
+}
