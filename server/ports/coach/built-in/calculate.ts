@@ -1,11 +1,19 @@
+import { getCard } from '../understanding/cards.ts'
 import { figure, money, type Formula } from './formula.ts'
 import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
-import { HOTELS } from './formulas-of-hotels.ts'
+import { ELASTICITIES } from './formulas-of-elasticity.ts'
+import { HOTELS, REVPAR } from './formulas-of-hotels.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
+import { PRICES } from './formulas-of-prices.ts'
+import { RATIOS } from './formulas-of-ratios.ts'
 import { SHARES } from './formulas-of-shares.ts'
 import { SUMS } from './formulas-of-sums.ts'
 
-export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS]
+export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS, REVPAR]
+/** In the order in which a text is compared with them: what is asked for more exactly comes first. */
+export const ALL_FORMULAS = [
+  ...new Set([...RATIOS, ...ELASTICITIES, ...PRICES, ...SUMS, ...HOTELS, ...SHARES, ...FORMULAS]),
+]
 
 export const formulaOf = (cardId: string): Formula | undefined =>
   FORMULAS.find(({ card }) => card === cardId)
@@ -15,36 +23,49 @@ export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card
 
 /** The sum that a text asks for by its own words and gives all figures of. */
 export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
-  for (const formula of [...SUMS, ...HOTELS, ...SHARES, ...FORMULAS]) {
+  for (const formula of ALL_FORMULAS) {
     const figures = formula.asks?.test(text) && readFigures(formula, text)
     if (figures) return { formula, figures }
   }
   return null
 }
 
-const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)?`
+export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)?`
+
+/** What it works out, by its name. */
+export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
 
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */
 export function readFigures(formula: Formula, text: string): number[] | null {
+  if (formula.unless?.test(text)) return null
   const values = readSome(formula, text)
   return isWhole(values) && Number.isFinite(formula.compute(values)) ? values : null
-}
-
-/** The figures of an earlier text, but for those that a later one gives anew; null where one is in neither. */
-export function readAnew(formula: Formula, text: string, earlier: string): number[] | null {
-  const anew = readSome(formula, text)
-  const before = readFigures(formula, earlier)
-  if (!before || anew.every((value) => value === undefined)) return null
-  const values = before.map((value, i) => anew[i] ?? value)
-  return Number.isFinite(formula.compute(values)) ? values : null
 }
 
 const isWhole = (values: (number | undefined)[]): values is number[] =>
   values.every((value) => value !== undefined)
 
-function readSome(formula: Formula, text: string): (number | undefined)[] {
-  let rest = text
-    .toLowerCase()
+/** The figures that a text gives, and undefined for what it does not. */
+export function readSome(formula: Formula, text: string): (number | undefined)[] {
+  const place = formula.reads?.map((pattern) => pattern.exec(text.toLowerCase())?.groups)
+  const groups = place?.find(Boolean)
+  if (formula.reads)
+    return formula.inputs.map((_, i) => {
+      const said = groups?.['abcdef'.charAt(i)]
+      return said === undefined ? undefined : valueOf(said)
+    })
+  return readByWords(formula, text)
+}
+
+/** "1,200", "12k", "2 million". */
+export function valueOf(said: string): number {
+  const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
+  return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
+}
+const TIMES: Record<string, number> = { k: 1000, thousand: 1000, million: 1_000_000 }
+
+function readByWords(formula: Formula, text: string): (number | undefined)[] {
+  let rest = inYears(formula, text.toLowerCase())
     .replace(/401\(?k\)?|rule of 72/g, ' ')
     .replace(/\brev\b/g, 'revenue')
     .replace(/(\d[\d,.]*)\s*(k\b)?\s*(?:dollars?|bucks|usd)\b/g, '$$$1$2')
@@ -62,6 +83,12 @@ function readSome(formula: Formula, text: string): (number | undefined)[] {
   })
 }
 
+/** "18 months" as "1.5 years". */
+const inYears = ({ inputs }: Formula, text: string) =>
+  inputs.some(({ name }) => name === 'years') && !/\d ?-?(?:years?|yrs?)\b/.test(text)
+    ? text.replace(/(\d+(?:\.\d+)?) ?-?months?\b/g, (_, months) => `${Number(months) / 12} years`)
+    : text
+
 /** "$600 costs, $900 sales" rather than "costs $600, sales $900": where a figure stands between two words, it tells which is meant. */
 function startsWithNumber({ inputs }: Formula, text: string) {
   const places = inputs.map(({ words }) => text.search(new RegExp(words)))
@@ -70,7 +97,9 @@ function startsWithNumber({ inputs }: Formula, text: string) {
 
 /** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
 function figureFor(words: string, text: string, isNumberFirst: boolean) {
-  const after = new RegExp(String.raw`(?:\b|(?=%))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(text)
+  const after = new RegExp(String.raw`(?:\b|(?=[%$]))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(
+    text,
+  )
   const before = new RegExp(
     String.raw`${NUMBER}((?:(?!what|how|and\b)[^\d.,;?]){0,12}?)(?:${words})`,
     'd',
@@ -85,17 +114,20 @@ function figureFor(words: string, text: string, isNumberFirst: boolean) {
 
 function found(match: RegExpExecArray, group: number, distance: number) {
   const [from, to] = match.indices![group]!
-  const times = { k: 1000, thousand: 1000, million: 1_000_000 }[match[group + 1] ?? ''] ?? 1
+  const times = TIMES[match[group + 1] ?? ''] ?? 1
   const value = Number(match[group]!.replaceAll(',', '')) * times
   return { value, at: from, length: to - from, distance }
 }
 
 /** The result as it is said: "300 units", "25%", "$1,200". */
-export function resultOf({ compute, shows }: Formula, values: number[]): string {
-  const value = figure(compute(values))
+export const resultOf = ({ compute, shows }: Formula, values: number[]) =>
+  shown(compute(values), shows)
+
+export function shown(result: number, shows: Formula['shows']): string {
+  const value = figure(result)
   switch (shows) {
     case 'money':
-      return value.startsWith('-') ? `-${money(-compute(values))}` : money(compute(values))
+      return value.startsWith('-') ? `-${money(-result)}` : money(result)
     case 'percent':
       return `${value}%`
     case 'units':

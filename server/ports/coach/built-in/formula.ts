@@ -1,23 +1,55 @@
+export type Input = {
+  name: string
+  /** What stands beside its figure. */
+  words: string
+  /** Words by which it is changed afterward, beside those of its name. */
+  also?: string
+}
+
 export type Formula = {
   card: string
   /** What it works out, where that is not what the card is called. */
   result?: string
   /** Words that ask for just this, whatever terms are named beside it. Without them, the card has to be asked about. */
   asks?: RegExp
+  /** Words that speak of something like it that is worked out otherwise. */
+  unless?: RegExp
   /** In words, as a student writes it down. */
   formula: string
-  inputs: { name: string; words: string }[]
+  inputs: Input[]
+  /** Where words beside the figures do not tell them apart: groups a, b, c and on, in the order of the inputs. */
+  reads?: RegExp[]
+  /** Words that ask for this with the figures of the sum before: "and compounded?" */
+  also?: RegExp
   /** In the order of the inputs. Percentages and rates as typed: 5 for 5 %. */
   compute: (values: number[]) => number
   /** The sum with the figures in it. */
   steps: (values: number[]) => string
   shows: 'money' | 'percent' | 'number' | 'units' | 'times' | 'years'
+  /** What the figures make impossible, in a sentence; null where they can be worked with. */
+  impossible?: (values: number[]) => string | null
+  /** What the result says, in a sentence. */
+  means?: (result: number) => string
+  /** The input that the result is a percentage of, and what that percentage is called. */
+  percentOf?: { input: string; called: string }
+  /** The same in dollars, for a percentage. */
+  inMoney?: {
+    called: string
+    compute: (values: number[]) => number
+    steps: (values: number[]) => string
+  }
+  /** What the result is for, where the formula says it. */
+  span?: 'day' | 'month' | 'year'
   /** Figures for worked examples beside the card's. */
   examples: { story: string; values: number[] }[]
 }
 
 /** Up to two places, thousands parted. */
 export const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+
+/** A rate or a factor in a sum, as exact as it was said. */
+export const decimal = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 6, useGrouping: false })
 
 /** "$5", but "$5.20": cents have two places. */
 export const money = (value: number) => {

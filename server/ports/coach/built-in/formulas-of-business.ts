@@ -1,4 +1,4 @@
-import { BUYS, money, SELLS, type Formula } from './formula.ts'
+import { BUYS, decimal, money, SELLS, type Formula } from './formula.ts'
 
 const ASSETS = { name: 'current assets', words: 'current assets' }
 const DEBTS = { name: 'current liabilities', words: 'current liabilit\\w*|current debts?' }
@@ -25,6 +25,10 @@ export const BUSINESS_FORMULAS: Formula[] = [
       },
     ],
     compute: ([fixed = 0, price = 0, variable = 0]) => Math.ceil(fixed / (price - variable) - 1e-9),
+    impossible: ([, price = 0, variable = 0]) =>
+      price > variable
+        ? null
+        : `each unit brings ${money(price)} and costs ${money(variable)}, so no number of units ever covers the fixed costs`,
     steps: ([fixed = 0, price = 0, variable = 0]) =>
       `${money(fixed)} ÷ (${money(price)} − ${money(variable)}) = ${money(fixed)} ÷ ${money(price - variable)}`,
     shows: 'units',
@@ -83,6 +87,12 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'pricing-markup',
+    also: /\b(?:on|of) (?:the )?costs?\b/,
+    inMoney: {
+      called: 'The markup',
+      compute: ([cost = 0, price = 0]) => price - cost,
+      steps: ([cost = 0, price = 0]) => `${money(price)} − ${money(cost)}`,
+    },
     formula: 'markup on cost = (price − cost) ÷ cost',
     inputs: [
       {
@@ -107,24 +117,36 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'pricing-markup',
     result: 'Selling price',
     asks: /^(?=.*\b(mark ?up|mark(s|ed)? (it|them|up|everything)|marking)\b)(?=.*\d ?(%|percent))(?=.*\b(sell|sells|selling price|retail price|price|charge)\b)(?!.*\b(of|on) (the )?(selling|retail|sales?) ?price)(?!.*\b(sells?|sold) (it |them )?(for|at) \$?\d)/is,
+    also: /\bon (?:the )?costs?\b/,
     formula: 'price = cost × (1 + markup on cost)',
     inputs: [
       { name: 'cost', words: `${BUYS}|\\$` },
       { name: 'markup in percent', words: 'markup|mark up|percent|%' },
     ],
     compute: ([cost = 0, percent = 0]) => cost * (1 + percent / 100),
-    steps: ([cost = 0, percent = 0]) => `${money(cost)} × ${1 + percent / 100}`,
+    steps: ([cost = 0, percent = 0]) => `${money(cost)} × ${decimal(1 + percent / 100)}`,
     shows: 'money',
     examples: [{ story: 'A scarf costs the shop $20, and it adds 60 percent.', values: [20, 60] }],
   },
   {
     card: 'financial-analysis-gross-margin',
+    also: /\bgross margin\b/,
+    inMoney: {
+      called: 'The gross profit',
+      compute: ([cost = 0, price = 0]) => price - cost,
+      steps: ([cost = 0, price = 0]) => `${money(price)} − ${money(cost)}`,
+    },
     formula: 'gross margin = (price − cost of goods sold) ÷ price',
     inputs: [
-      { name: 'cost', words: `costs? of goods(?: sold)?|cogs|${BUYS}` },
+      {
+        name: 'cost',
+        words: `costs? of goods(?: sold)?|cogs|${BUYS}`,
+        also: 'costs? of goods(?: sold)?|cogs',
+      },
       {
         name: 'price',
         words: `${SELLS}|sales|revenue|sold(?= \\$)`,
+        also: 'sales|revenues?',
       },
     ],
     compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / price,
@@ -140,6 +162,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'financial-analysis-current-ratio',
     result: 'Current ratio',
     asks: /\bcurrent ratio\b/i,
+    also: /\bcurrent ratio\b/,
     formula: 'current ratio = current assets ÷ current liabilities',
     inputs: [ASSETS, DEBTS],
     compute: ([assets = 0, debts = 0]) => assets / debts,
@@ -160,6 +183,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
     card: 'financial-analysis-working-capital',
     result: 'Working capital',
     asks: /\bworking capital\b/i,
+    also: /\bworking capital\b/,
     formula: 'working capital = current assets − current liabilities',
     inputs: [ASSETS, DEBTS],
     compute: ([assets = 0, debts = 0]) => assets - debts,
@@ -174,6 +198,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   },
   {
     card: 'financial-analysis-debt-to-equity-ratio',
+    asks: /\bdebt[- ]to[- ]equity\b/i,
     formula: "debt-to-equity ratio = total liabilities ÷ owners' equity",
     inputs: [
       { name: 'total liabilities', words: 'total liabilities|liabilities|debts?|owes' },

@@ -12,6 +12,17 @@ const REVENUE_PER_ROOM = {
   shows: 'money',
 } satisfies Partial<Formula>
 
+/** Also what a card of that name works out. */
+export const REVPAR: Formula = {
+  card: 'financial-analysis-revenue-per-available-room',
+  result: 'Revenue per available room',
+  asks: /^(?=.*\b(revpar|revenue per available room)\b)(?=.*\b(total|room revenue|revenue of|in revenue|earned|earns|made|makes|brought in)\b)(?!.*\b(average|adr|rate|each)\b)(?=(?:.*?\d){2})/is,
+  formula: 'RevPAR = room revenue ÷ all available rooms (or average rate × occupancy)',
+  inputs: [AVAILABLE, REVENUE],
+  ...REVENUE_PER_ROOM,
+  examples: [{ story: 'A hotel of 100 rooms earns $9,600 tonight.', values: [100, 9600] }],
+}
+
 /** Of rooms and what they bring. */
 export const HOTELS: Formula[] = [
   {
@@ -26,15 +37,7 @@ export const HOTELS: Formula[] = [
     shows: 'money',
     examples: [{ story: 'Of 100 rooms 80 are sold for $9,600.', values: [100, 80, 9600] }],
   },
-  {
-    card: 'financial-analysis-revenue-per-available-room',
-    result: 'Revenue per available room',
-    asks: /^(?=.*\b(revpar|revenue per available room)\b)(?=.*\b(total|room revenue|revenue of|in revenue|earned|earns|made|makes|brought in)\b)(?!.*\b(average|adr|rate|each)\b)(?=(?:.*?\d){2})/is,
-    formula: 'RevPAR = room revenue ÷ rooms available',
-    inputs: [AVAILABLE, REVENUE],
-    ...REVENUE_PER_ROOM,
-    examples: [{ story: 'A hotel of 100 rooms earns $9,600 tonight.', values: [100, 9600] }],
-  },
+  REVPAR,
   {
     card: 'financial-analysis-revenue-per-available-room',
     result: 'Revenue per available room',

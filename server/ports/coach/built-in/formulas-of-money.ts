@@ -1,44 +1,13 @@
-import { figure, money, YEARS, type Formula } from './formula.ts'
+import { COMPOUND, SIMPLE_INTEREST } from './formulas-of-interest.ts'
+import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
-const PRINCIPAL = {
-  name: 'principal',
-  words:
-    'principal|dollars|interest on|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|save[sd]?|loan of|put',
-}
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
 const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }
 
 /** Of interest, markets, media and one's own money. */
 export const MONEY_FORMULAS: Formula[] = [
-  {
-    card: 'saving-simple-interest',
-    formula: 'simple interest = principal × yearly rate × years',
-    inputs: [PRINCIPAL, RATE, YEARS],
-    compute: ([sum = 0, rate = 0, years = 0]) => (sum * rate * years) / 100,
-    steps: ([sum = 0, rate = 0, years = 0]) =>
-      `${money(sum)} × ${figure(rate / 100)} × ${figure(years)}`,
-    shows: 'money',
-    examples: [
-      { story: 'Somebody lends $800 at 5 percent for 3 years.', values: [800, 5, 3] },
-      { story: '$1,500 earns 4 percent simple interest for half a year.', values: [1500, 4, 0.5] },
-    ],
-  },
-  {
-    card: 'financial-analysis-compound-interest',
-    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
-    inputs: [PRINCIPAL, RATE, YEARS],
-    compute: ([sum = 0, rate = 0, years = 0]) => sum * (1 + rate / 100) ** years,
-    steps: ([sum = 0, rate = 0, years = 0]) =>
-      `${money(sum)} × (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
-    shows: 'money',
-    examples: [
-      {
-        story:
-          '$500 stays for 2 years at 10 percent, compounded yearly: $550 after one year, then 10 percent of $550 more.',
-        values: [500, 10, 2],
-      },
-    ],
-  },
+  SIMPLE_INTEREST,
+  ...COMPOUND,
   {
     card: 'financial-analysis-present-value',
     formula: 'present value = future amount ÷ (1 + yearly rate) to the power of the years',
@@ -49,7 +18,7 @@ export const MONEY_FORMULAS: Formula[] = [
     ],
     compute: ([sum = 0, rate = 0, years = 0]) => sum / (1 + rate / 100) ** years,
     steps: ([sum = 0, rate = 0, years = 0]) =>
-      `${money(sum)} ÷ (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
+      `${money(sum)} ÷ (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
     shows: 'money',
     examples: [
       {
@@ -76,7 +45,8 @@ export const MONEY_FORMULAS: Formula[] = [
     inputs: [
       {
         name: "company's sales",
-        words: "company(?:s|’s|'s)? (?:sales|sells|sold)|its sales|we sell|we sold|sells|sold",
+        words:
+          "company(?:s|’s|'s)? (?:sales|sells|sold)|its sales|our sales|my sales|we sell|we sold|sells|sold",
       },
       {
         name: "market's sales",
@@ -96,7 +66,7 @@ export const MONEY_FORMULAS: Formula[] = [
   {
     card: 'promotion-cost-per-thousand',
     formula: 'CPM = cost of the ad ÷ impressions × 1,000',
-    inputs: [{ name: 'cost', words: 'costs?|paid|pays?|spent|spends?' }, IMPRESSIONS],
+    inputs: [{ name: 'cost', words: 'costs?|paid|pays?|spent|spends?|\\$' }, IMPRESSIONS],
     compute: ([cost = 0, seen = 0]) => (1000 * cost) / seen,
     steps: ([cost = 0, seen = 0]) => `${money(cost)} ÷ ${figure(seen)} × 1,000`,
     shows: 'money',
@@ -112,18 +82,6 @@ export const MONEY_FORMULAS: Formula[] = [
     examples: [{ story: 'An ad is shown 8,000 times and clicked 120 times.', values: [120, 8000] }],
   },
   {
-    card: 'financial-analysis-revenue-per-available-room',
-    formula: 'RevPAR = room revenue ÷ all available rooms (or average rate × occupancy)',
-    inputs: [
-      { name: 'room revenue', words: 'room revenue|revenue|earns?|made' },
-      { name: 'rooms', words: 'rooms|available rooms' },
-    ],
-    compute: ([revenue = 0, rooms = 0]) => revenue / rooms,
-    steps: ([revenue = 0, rooms = 0]) => `${money(revenue)} ÷ ${figure(rooms)}`,
-    shows: 'money',
-    examples: [{ story: 'An inn of 40 rooms takes in $3,000 in a night.', values: [3000, 40] }],
-  },
-  {
     card: 'spending-unit-price',
     formula: 'unit price = price ÷ quantity',
     inputs: [
@@ -137,20 +95,23 @@ export const MONEY_FORMULAS: Formula[] = [
   },
   {
     card: 'financial-analysis-straight-line-depreciation',
+    span: 'year',
+    asks: /\bdepreciation\b(?=(?:.*?\d){3})|(?=(?:.*?\d){3}).*\bdepreciation\b/is,
+    unless: /\b(double|declining|units of|sum of)\b/i,
     formula: 'depreciation a year = (cost − salvage value) ÷ years of use',
     inputs: [
-      { name: 'cost', words: 'costs?|bought(?: for)?|buys?|paid|price' },
       { name: 'salvage value', words: 'salvage(?: value)?|resale|scrap|worth|sells? (?:it )?for' },
       YEARS,
+      { name: 'cost', words: 'costs?|bought(?: for)?|buys?|paid|price|\\$' },
     ],
-    compute: ([cost = 0, rest = 0, years = 1]) => (cost - rest) / years,
-    steps: ([cost = 0, rest = 0, years = 1]) =>
+    compute: ([rest = 0, years = 1, cost = 0]) => (cost - rest) / years,
+    steps: ([rest = 0, years = 1, cost = 0]) =>
       `(${money(cost)} − ${money(rest)}) ÷ ${figure(years)}`,
     shows: 'money',
     examples: [
       {
         story: 'An oven for $7,000 is used for 6 years and then worth $1,000.',
-        values: [7000, 1000, 6],
+        values: [1000, 6, 7000],
       },
     ],
   },
@@ -199,7 +160,7 @@ export const MONEY_FORMULAS: Formula[] = [
       { name: 'amount of the loss', words: 'loss|lose|costs?|damage' },
     ],
     compute: ([chance = 0, loss = 0]) => (chance * loss) / 100,
-    steps: ([chance = 0, loss = 0]) => `${figure(chance / 100)} × ${money(loss)}`,
+    steps: ([chance = 0, loss = 0]) => `${decimal(chance / 100)} × ${money(loss)}`,
     shows: 'money',
     examples: [
       { story: 'There is a 3 percent chance of a water damage of $20,000.', values: [3, 20000] },

@@ -1,15 +1,7 @@
-import { BUYS, figure, money, SELLS, YEARS, type Formula } from './formula.ts'
+import { SIMPLE_AMOUNT, SIMPLE_INTEREST } from './formulas-of-interest.ts'
+import { BUYS, decimal, figure, money, SELLS, type Formula } from './formula.ts'
 
 const PERCENT = '% of|percent of|%|percent'
-
-const RATE_YEARS_PRINCIPAL = [
-  { name: 'yearly rate in percent', words: `${PERCENT}|rate` },
-  { name: 'years', words: 'years?|yrs?' },
-  {
-    name: 'principal',
-    words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?`,
-  },
-]
 
 /** Sums of counts, shares and rates, beside those that cards have. */
 export const SHARES: Formula[] = [
@@ -40,14 +32,15 @@ export const SHARES: Formula[] = [
     card: 'pricing-markup',
     result: 'Selling price with a markup on the price',
     asks: /^(?=.*\bmark ?up\b)(?=.*\d ?(%|percent))(?=.*\b(of|on|based on) (the )?((selling|retail|sales?) ?)?price)(?=.*\b(costs?|bought|buys?|pays?|paid)\b)(?!.*\b(sells?|sold|priced) (it |them )?(for|at) \$?\d)(?!.*\bprice (of |is )?\$?\d+(?! ?(%|percent|\d)))/is,
+    also: /\b(?:on|of) (?:the )?(?:selling |retail |sales? )?price\b/,
     formula: 'price = cost ÷ (1 − markup on the price)',
     inputs: [
-      { name: 'markup in percent of the price', words: '%|percent' },
+      { name: 'markup in percent', words: '%|percent' },
       { name: 'cost', words: `${BUYS}|\\$` },
     ],
     compute: ([percent = 0, cost = 0]) => cost / (1 - percent / 100),
     steps: ([percent = 0, cost = 0]) =>
-      `${money(cost)} ÷ (1 − ${figure(percent / 100)}) = ${money(cost)} ÷ ${figure(1 - percent / 100)}`,
+      `${money(cost)} ÷ (1 − ${decimal(percent / 100)}) = ${money(cost)} ÷ ${decimal(1 - percent / 100)}`,
     shows: 'money',
     examples: [
       { story: 'A mug costs $6; the markup is 40 percent of the price.', values: [40, 6] },
@@ -57,6 +50,12 @@ export const SHARES: Formula[] = [
     card: 'pricing-markup',
     result: 'Markup as a percentage of the selling price',
     asks: /(?=.*\bmark ?up\b)(?=.*\b(based on|percentage of|percent of|of|on) (the )?(selling|retail|sales?) ?(price)?\b)/is,
+    also: /\b(?:on|of) (?:the )?(?:selling |retail |sales? )?price\b/,
+    inMoney: {
+      called: 'The markup',
+      compute: ([cost = 0, price = 0]) => price - cost,
+      steps: ([cost = 0, price = 0]) => `${money(price)} − ${money(cost)}`,
+    },
     formula: 'markup on price = (price − cost) ÷ price',
     inputs: [
       { name: 'cost', words: BUYS },
@@ -67,26 +66,6 @@ export const SHARES: Formula[] = [
       `(${money(price)} − ${money(cost)}) ÷ ${money(price)} = ${money(price - cost)} ÷ ${money(price)}`,
     shows: 'percent',
     examples: [{ story: 'A shirt costs $20 and sells for $35.', values: [20, 35] }],
-  },
-  {
-    card: 'financial-analysis-compound-interest',
-    result: 'Amount with compound interest',
-    asks: /\bcompound(ed|ing|s)?\b(?=(?:.*?\d){3})|(?=(?:.*?\d){3}).*\bcompound(ed|ing|s)?\b/is,
-    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
-    inputs: [
-      { name: 'yearly rate in percent', words: '%|percent|rate(?: of)?' },
-      YEARS,
-      {
-        name: 'principal',
-        words:
-          'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|at\\b|be\\b',
-      },
-    ],
-    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} × (1 + ${figure(rate / 100)}) to the power of ${figure(years)}`,
-    shows: 'money',
-    examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
   },
   {
     card: 'financial-analysis-gross-margin',
@@ -133,7 +112,7 @@ export const SHARES: Formula[] = [
       },
     ],
     compute: ([rate = 0, owed = 0]) => (owed * rate) / 1200,
-    steps: ([rate = 0, owed = 0]) => `${money(owed)} × ${figure(rate / 100)} ÷ 12`,
+    steps: ([rate = 0, owed = 0]) => `${money(owed)} × ${decimal(rate / 100)} ÷ 12`,
     shows: 'money',
     examples: [{ story: 'A card has a balance of $600 at 24 percent.', values: [24, 600] }],
   },
@@ -147,7 +126,7 @@ export const SHARES: Formula[] = [
       { name: 'cost', words: `${BUYS}|cost is|cost of` },
     ],
     compute: ([margin = 0, cost = 0]) => cost / (1 - margin / 100),
-    steps: ([margin = 0, cost = 0]) => `${money(cost)} ÷ ${figure(1 - margin / 100)}`,
+    steps: ([margin = 0, cost = 0]) => `${money(cost)} ÷ ${decimal(1 - margin / 100)}`,
     shows: 'money',
     examples: [
       { story: 'A lamp costs $30, and the margin is to be 40 percent.', values: [40, 30] },
@@ -157,10 +136,11 @@ export const SHARES: Formula[] = [
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit margin',
     asks: /\b(net |profit )+margin\b/i,
-    formula: 'profit margin = (revenue − expenses) ÷ revenue',
+    also: /\bprofit margin\b/,
+    formula: 'profit margin = (sales − expenses) ÷ sales',
     inputs: [
       { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
-      { name: 'revenue', words: 'sales|revenues?|(?:total )?income|made|earned' },
+      { name: 'sales', words: 'sales|revenues?|(?:total )?income|made|earned' },
     ],
     compute: ([spent = 0, sales = 0]) => (100 * (sales - spent)) / sales,
     steps: ([spent = 0, sales = 0]) => `(${money(sales)} − ${money(spent)}) ÷ ${money(sales)}`,
@@ -188,10 +168,10 @@ export const SHARES: Formula[] = [
     formula: 'commission = sales × rate',
     inputs: [
       { name: 'rate in percent', words: `(?:%|percent) commission|${PERCENT}` },
-      { name: 'sales', words: `(?:in )?sales|${SELLS}|sells?|sold|worth|of` },
+      { name: 'sales', words: `(?:in )?sales|${SELLS}|sells?|sold|worth|of|on(?= \\$?\\d)` },
     ],
     compute: ([rate = 0, sales = 0]) => (sales * rate) / 100,
-    steps: ([rate = 0, sales = 0]) => `${money(sales)} × ${figure(rate / 100)}`,
+    steps: ([rate = 0, sales = 0]) => `${money(sales)} × ${decimal(rate / 100)}`,
     shows: 'money',
     examples: [{ story: 'A clerk sells for $3,000 at 5 percent.', values: [5, 3000] }],
   },
@@ -215,30 +195,8 @@ export const SHARES: Formula[] = [
     shows: 'money',
     examples: [{ story: 'A stand sells 120 cups at $3 each.', values: [3, 120] }],
   },
-  {
-    card: 'saving-simple-interest',
-    result: 'Amount with simple interest',
-    asks: /^(?=.*\bsimple\b)(?=.*\binterest\b)(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
-    formula: 'amount = principal + principal × yearly rate × years',
-    inputs: RATE_YEARS_PRINCIPAL,
-    compute: ([rate = 0, years = 0, sum = 0]) => sum + (sum * rate * years) / 100,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} + ${money(sum)} × ${figure(rate / 100)} × ${figure(years)} = ${money(sum)} + ${money((sum * rate * years) / 100)}`,
-    shows: 'money',
-    examples: [{ story: 'Somebody saves $500 at 4 percent for 3 years.', values: [4, 3, 500] }],
-  },
-  {
-    card: 'saving-simple-interest',
-    result: 'Simple interest',
-    asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
-    formula: 'simple interest = principal × yearly rate × years',
-    inputs: RATE_YEARS_PRINCIPAL,
-    compute: ([rate = 0, years = 0, sum = 0]) => (sum * rate * years) / 100,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} × ${figure(rate / 100)} × ${figure(years)}`,
-    shows: 'money',
-    examples: [{ story: 'Somebody lends $800 at 5 percent for 3 years.', values: [5, 3, 800] }],
-  },
+  SIMPLE_AMOUNT,
+  SIMPLE_INTEREST,
   {
     card: 'saving-paying-yourself-first',
     result: 'Part of an amount',
@@ -249,15 +207,15 @@ export const SHARES: Formula[] = [
       { name: 'percentage', words: PERCENT },
     ],
     compute: ([whole = 0, share = 0]) => (whole * share) / 100,
-    steps: ([whole = 0, share = 0]) => `${figure(whole)} × ${figure(share / 100)}`,
+    steps: ([whole = 0, share = 0]) => `${figure(whole)} × ${decimal(share / 100)}`,
     shows: 'number',
     examples: [{ story: '10 percent of 600 members are under 18.', values: [600, 10] }],
   },
   {
     card: 'saving-paying-yourself-first',
     result: 'Part of an amount',
-    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|margin|years?|apr|return|from|roi|cost)\b)/is,
-    formula: 'part = whole × percentage',
+    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic)\b)/is,
+    formula: 'part of the money = whole × percentage',
     inputs: [
       { name: 'percentage', words: PERCENT },
       {
@@ -266,7 +224,7 @@ export const SHARES: Formula[] = [
       },
     ],
     compute: ([share = 0, whole = 0]) => (whole * share) / 100,
-    steps: ([share = 0, whole = 0]) => `${money(whole)} × ${figure(share / 100)}`,
+    steps: ([share = 0, whole = 0]) => `${money(whole)} × ${decimal(share / 100)}`,
     shows: 'money',
     examples: [{ story: 'Of a paycheck of $600, 10 percent is saved.', values: [10, 600] }],
   },

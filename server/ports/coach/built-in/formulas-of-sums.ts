@@ -1,4 +1,4 @@
-import { BUYS, figure, money, SELLS, type Formula } from './formula.ts'
+import { BUYS, decimal, figure, money, SELLS, type Formula } from './formula.ts'
 
 const SALES = {
   name: 'sales',
@@ -34,6 +34,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-gross-margin',
     result: 'Gross profit',
     asks: /\bgross profit\b(?! margin)/i,
+    percentOf: { input: 'sales', called: 'gross margin' },
     formula: 'gross profit = sales − cost of goods sold',
     inputs: [
       { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
@@ -53,6 +54,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-net-profit-margin',
     result: 'Net income',
     asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
+    percentOf: { input: 'sales', called: 'net profit margin' },
     formula: 'net income = sales − cost of goods sold − other expenses',
     inputs: [
       { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
@@ -74,6 +76,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-net-profit-margin',
     result: 'Net income',
     asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
+    percentOf: { input: 'sales', called: 'net profit margin' },
     formula: 'net income = revenue − expenses',
     inputs: [
       { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
@@ -88,6 +91,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-balance-sheet',
     result: "Owner's equity",
     asks: /\b(equity|net worth)\b/i,
+    unless: /\bdebt[- ]to[- ]equity\b/i,
     formula: "owner's equity = assets − liabilities",
     inputs: [
       { name: 'assets', words: '(?:total )?assets|owns?' },
@@ -107,6 +111,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-balance-sheet',
     result: 'Liabilities',
     asks: /\bliabilities\b/i,
+    unless: /\b(debt[- ]to[- ]equity|ratio)\b/i,
     formula: "liabilities = assets − owner's equity",
     inputs: [
       { name: 'assets', words: '(?:total )?assets|owns?' },
@@ -154,6 +159,7 @@ export const SUMS: Formula[] = [
     card: 'spending-regressive-tax',
     result: 'Price with discount and sales tax',
     asks: /(?=.*\b(off|discount)\b)(?=.*\btax\b)/i,
+    also: /\btax\b|\boff\b|\bdiscount\b/,
     formula: 'to pay = price × (1 − discount) × (1 + sales tax)',
     inputs: [
       {
@@ -165,7 +171,7 @@ export const SUMS: Formula[] = [
     ],
     compute: ([off = 0, tax = 0, price = 0]) => price * (1 - off / 100) * (1 + tax / 100),
     steps: ([off = 0, tax = 0, price = 0]) =>
-      `${money(price)} × ${figure(1 - off / 100)} × ${1 + tax / 100}`,
+      `${money(price)} × ${decimal(1 - off / 100)} × ${decimal(1 + tax / 100)}`,
     shows: 'money',
     examples: [
       {
@@ -184,7 +190,7 @@ export const SUMS: Formula[] = [
       { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|on|is|was|are|were|of|\\$` },
     ],
     compute: ([tax = 0, price = 0]) => (price * tax) / 100,
-    steps: ([tax = 0, price = 0]) => `${money(price)} × ${tax / 100}`,
+    steps: ([tax = 0, price = 0]) => `${money(price)} × ${decimal(tax / 100)}`,
     shows: 'money',
     examples: [{ story: 'A $40 jacket, with 5 percent sales tax.', values: [5, 40] }],
   },
@@ -198,24 +204,24 @@ export const SUMS: Formula[] = [
       { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
     ],
     compute: ([tax = 0, price = 0]) => price * (1 + tax / 100),
-    steps: ([tax = 0, price = 0]) => `${money(price)} × ${1 + tax / 100}`,
+    steps: ([tax = 0, price = 0]) => `${money(price)} × ${decimal(1 + tax / 100)}`,
     shows: 'money',
     examples: [{ story: 'A $40 jacket, with 5 percent sales tax.', values: [5, 40] }],
   },
   {
     card: 'spending-unit-price',
     result: 'Price with discount',
-    asks: /(?=.*\b(off|discount)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
+    asks: /(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
     formula: 'to pay = price × (1 − discount)',
     inputs: [
       {
         name: 'discount in percent',
-        words: '% off|percent off|% discount|percent discount|discount',
+        words: '% off|percent off|% discount|percent discount|discount|mark(?:ed)? ?down',
       },
       { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
     ],
     compute: ([off = 0, price = 0]) => price * (1 - off / 100),
-    steps: ([off = 0, price = 0]) => `${money(price)} × ${figure(1 - off / 100)}`,
+    steps: ([off = 0, price = 0]) => `${money(price)} × ${decimal(1 - off / 100)}`,
     shows: 'money',
     examples: [{ story: 'A $60 game is 30 percent off.', values: [30, 60] }],
   },

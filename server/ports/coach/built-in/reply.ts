@@ -15,8 +15,9 @@ import { asAnswer, asksAbout, itemOf, withoutKeys } from './item-of-talk.ts'
 import { sayOnReviewed } from './say-item.ts'
 import { sayOnUnanswered } from './unanswered-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
+import { sayChangedSum } from './say-changed-sum.ts'
 import { saySide } from './say-side.ts'
-import { calculate, sayOwnSum, sumIn } from './say-sum.ts'
+import { calculate, incompleteSum, sayOwnSum, sumIn } from './say-sum.ts'
 import * as talk from './say-talk.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
@@ -84,11 +85,14 @@ function sayOnItem(item: AskedItem, given: Talk): Part[] {
 function say(understood: Understanding, given: Talk, message: string): Part[] {
   const { intent, subjects } = understood
   const [subject] = subjects
+  const changed = STEPS_AWAY.includes(intent) ? null : sayChangedSum(given, message)
+  if (changed) return changed
   const asked = CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
   if (asked) return sayOwnSum(asked, given)
   if (subject && CAN_HAVE_FIGURES.includes(intent)) {
     const sum = calculate(given, mendedText(message), intent === 'formula')
-    if (sum) return sum
+    const unfinished = sum ?? incompleteSum(given, message)
+    if (unfinished) return unfinished
   }
   if (subject) {
     if (intent === 'explain' || intent === 'formula') return explainAll(given)
@@ -108,6 +112,11 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   return sayWithoutSubject(given, message)
 }
 
+/** Whatever figures stand in it, it is about no sum. */
+const STEPS_AWAY: Intent[] = [
+  ...(['distress', 'intrusion', 'cheating', 'advice', 'quiz', 'what-next'] as const),
+]
+
 /** Intents that a sum in the student's own words may be taken for. */
 const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'side', 'answer', 'example']
 const CAN_BE_SUM: Intent[] = [
@@ -120,6 +129,7 @@ const CAN_BE_SUM: Intent[] = [
   'off-topic',
   'asked',
   'why',
+  'fact',
 ]
 
 /** "Needs and wants" are told apart in one breath already. */

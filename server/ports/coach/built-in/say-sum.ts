@@ -1,16 +1,21 @@
 import { getCard } from '../understanding/cards.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { mendedText } from '../understanding/mended-words.ts'
+import { ideaOf } from '../understanding/subject.ts'
 import {
+  ALL_FORMULAS,
+  FORMULAS,
   formulasOf,
   hasFigures,
-  readAnew,
+  nameOf,
   readFigures,
+  readSome,
   resultOf,
   sumAskedFor,
 } from './calculate.ts'
 import type { Formula } from './formula.ts'
 import { fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
 import { closingCheck } from './say-quiz.ts'
 
 /** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
@@ -18,29 +23,25 @@ export function sumIn(given: Talk, message: string) {
   const { request, understood } = given
   const own = sumAskedFor(mendedText(message))
   if (own || !GOES_ON.test(understood.plain)) return own
+  const last = sumOfTalk(request.turns)
+  if (last && !isAboutSum(understood.plain)) return null
   const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
   const matters = [...understood.subjects, ...understood.thread]
   const about = matters.map(({ term }) => term).join(', ')
-  return sumAskedFor(mendedText(`${message}; ${before}; ${about}`)) ?? sumAgain(given, message)
+  const found = sumAskedFor(mendedText(`${message}; ${before}; ${about}`))
+  // The same once more is no answer to anything but whether it is good.
+  const isSame = found && last && found.figures.join() === last.figures.join()
+  return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? null : found
 }
 
-/** "And if the price is $23?": the sum of the talk once more, with what was not said anew as it was before. */
-function sumAgain({ request, understood }: Talk, message: string) {
-  if (!hasFigures(message)) return null
-  const earlier = request.turns
-    .slice(0, -1)
-    .flatMap(({ role, content }) =>
-      role === 'user' && hasFigures(content) ? [mendedText(content)] : [],
-    )
-    .at(-1)
-  if (!earlier) return null
-  for (const { card } of [...understood.thread, ...understood.subjects])
-    for (const formula of formulasOf(card.id)) {
-      const figures = readAnew(formula, mendedText(message), earlier)
-      if (figures) return { formula: { ...formula, result: formula.result ?? card.term }, figures }
-    }
-  return null
-}
+/** After a worked sum: other figures, another result, or what to make of it. */
+const isAboutSum = (plain: string) =>
+  hasFigures(plain) ||
+  ASKS_FOR_MEANING.test(plain) ||
+  (!IS_DEFINITION.test(plain) && ALL_FORMULAS.some((formula) => plain.includes(bareName(formula))))
+
+const IS_DEFINITION =
+  /^(?:(?:so|and|ok|okay|wait|but|then) )*(?:what is|whats|what are|define|explain) (?!the\b)/
 
 const GOES_ON =
   /^(so |and |but |ok |then |now )*(if|what if|what happens if|what happens when|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b|^((so|ok|and|now|then) )*\d.*\bhow (much|many)\b/
@@ -50,9 +51,7 @@ export function sayOwnSum(
   given: Talk,
 ): Part[] {
   return [
-    `**${formula.result}**: the sum`,
-    `> ${formula.formula}`,
-    `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
+    sayWorked({ formula, figures }),
     ...meaningOf(formula, given),
     ...fromMaterials(given, 1),
     closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
@@ -80,18 +79,19 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
   if (!formula || (!isAsked && !hasFigures(message))) return null
   const [subject] = given.understood.subjects
   // A general term says its own formula, which is not its nearest card's.
-  if (!fitting && subject?.kind === 'glossary' && !isOf(formula, subject.term)) return null
+  if (subject?.kind === 'glossary' && !isOf(formula, subject.term)) return null
   const figures = fitting?.figures ?? null
   if (!figures && !isAsked) return null
   const { card } = given.understood.subjects.find(({ card }) => card.id === formula.card)!
   const sample = formula.examples[given.turn % formula.examples.length]!
-  const values = figures ?? sample.values
   return [
-    `**${card.term}**: the sum`,
-    `> ${formula.formula}`,
-    figures
-      ? `With your figures: ${formula.steps(values)} = **${resultOf(formula, values)}**`
-      : `For example: ${sample.story} Then ${formula.steps(values)} = **${resultOf(formula, values)}**`,
+    ...(figures
+      ? [sayWorked({ formula, figures }, formula.result ?? card.term)]
+      : [
+          `**${card.term}**: the sum`,
+          `> ${formula.formula}`,
+          `For example: ${sample.story} Then ${formula.steps(sample.values)} = **${resultOf(formula, sample.values)}**`,
+        ]),
     `**What it tells you.** ${card.definition}`,
     `**Where it goes wrong.** ${card.examAngle}`,
     ...fromMaterials(given, 1),
@@ -102,6 +102,34 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
     ),
   ]
 }
+
+/** The sum that a text asks for by name and gives some figures of, but not all. */
+export function incompleteSum(given: Talk, message: string): Part[] | null {
+  const text = mendedText(message).toLowerCase()
+  if (!hasFigures(text) || !ASKS_FOR_RESULT.test(text) || ASKS_FOR_IDEA.test(text)) return null
+  const ids = given.understood.subjects.flatMap((one) => (one.kind === 'card' ? [one.card.id] : []))
+  const [sum] = ALL_FORMULAS.filter(
+    (formula) => text.includes(bareName(formula)) || isCardsOwn(formula, ids),
+  )
+    .filter(({ unless }) => !unless?.test(text))
+    .map((formula) => ({ formula, figures: readSome(formula, text) }))
+    .filter(({ figures }) => readOf(figures) > 0 && readOf(figures) < figures.length)
+    .toSorted((a, b) => readOf(b.figures) - readOf(a.figures))
+  if (!sum) return null
+  const [subject] = given.understood.subjects
+  return [sayIncomplete(sum), ...(subject ? [`**What it is.** ${ideaOf(subject)}`] : [])]
+}
+
+const readOf = (figures: (number | undefined)[]) =>
+  figures.filter((value) => value !== undefined).length
+const bareName = (formula: Formula) => nameOf(formula).replace(/ \(.*/, '').toLowerCase()
+const isCardsOwn = (formula: Formula, ids: string[]) =>
+  FORMULAS.includes(formula) && ids.includes(formula.card)
+
+const ASKS_FOR_RESULT =
+  /\b(calculate|find|compute|figure out|work out|what'?s|what is|how much|how many|get|with|if)\b/
+const ASKS_FOR_IDEA =
+  /\b(why|mean|means|meaning|explain|good|bad|better|example|difference|define|should|what does|quiz)\b/
 
 const isOf = ({ result, formula }: Formula, term: string) =>
   `${result ?? ''} ${formula}`.toLowerCase().includes(term.toLowerCase())

@@ -1,0 +1,120 @@
+import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
+
+const PERCENT = '% of|percent of|%|percent'
+const RATE_YEARS_PRINCIPAL = [
+  { name: 'yearly rate in percent', words: `${PERCENT}|rate` },
+  YEARS,
+  {
+    name: 'principal',
+    words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?|interest on`,
+  },
+]
+
+/** "2% a month" is no yearly rate. */
+const MONTHLY_RATE = /(?:%|percent) (?:a|per|each|every) month|\bmonthly (?:interest )?rate\b/i
+
+/** Of one rate on the same amount, year after year. */
+export const SIMPLE_AMOUNT: Formula = {
+  card: 'saving-simple-interest',
+  result: 'Amount with simple interest',
+  asks: /^(?=.*\bsimple\b)(?=.*\binterest\b)(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
+  unless: MONTHLY_RATE,
+  formula: 'amount = principal + principal × yearly rate × years',
+  inputs: RATE_YEARS_PRINCIPAL,
+  compute: ([rate = 0, years = 0, sum = 0]) => sum + (sum * rate * years) / 100,
+  steps: ([rate = 0, years = 0, sum = 0]) =>
+    `${money(sum)} + ${money(sum)} × ${decimal(rate / 100)} × ${figure(years)} = ${money(sum)} + ${money((sum * rate * years) / 100)}`,
+  shows: 'money',
+  examples: [{ story: 'Somebody saves $500 at 4 percent for 3 years.', values: [4, 3, 500] }],
+}
+
+export const SIMPLE_INTEREST: Formula = {
+  card: 'saving-simple-interest',
+  result: 'Simple interest',
+  also: /\bsimple\b/,
+  unless: MONTHLY_RATE,
+  percentOf: { input: 'principal', called: 'the interest as a percentage of the principal' },
+  asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
+  formula: 'simple interest = principal × yearly rate × years',
+  inputs: RATE_YEARS_PRINCIPAL,
+  compute: ([rate = 0, years = 0, sum = 0]) => (sum * rate * years) / 100,
+  steps: ([rate = 0, years = 0, sum = 0]) =>
+    `${money(sum)} × ${decimal(rate / 100)} × ${figure(years)}`,
+  shows: 'money',
+  examples: [
+    { story: 'Somebody lends $800 at 5 percent for 3 years.', values: [5, 3, 800] },
+    { story: '$1,500 earns 4 percent simple interest for half a year.', values: [4, 0.5, 1500] },
+  ],
+}
+
+const RATE_YEARS_GROWING = [
+  { name: 'yearly rate in percent', words: '%|percent|rate(?: of)?' },
+  YEARS,
+  {
+    name: 'principal',
+    words:
+      'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|at\\b|be\\b',
+  },
+]
+const OFTENER =
+  'monthly|(?:each|every|per) month|quarterly|(?:each|every|per) quarter|semi ?-?annually|half-? ?yearly|twice a year|daily|weekly|continuously'
+
+/** In the middle of a year, where it is said how often. */
+const compoundedOften = (times: number, called: string, words: string): Formula => ({
+  card: 'financial-analysis-compound-interest',
+  result: `Amount with interest compounded ${called}`,
+  asks: new RegExp(
+    `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?=.*\\b(?:${words})\\b)(?=(?:.*?\\d){3})`,
+    'is',
+  ),
+  also: new RegExp(
+    `\\bcompound.*\\b(?:${words})\\b|^(?:and |what about |how about )*(?:${words})$`,
+  ),
+  unless: MONTHLY_RATE,
+  formula: `amount at the end = principal × (1 + yearly rate ÷ ${times}) to the power of ${times} × years`,
+  inputs: RATE_YEARS_GROWING,
+  compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100 / times) ** (times * years),
+  steps: ([rate = 0, years = 0, sum = 0]) =>
+    `${money(sum)} × (1 + ${decimal(rate / 100)} ÷ ${times}) to the power of ${figure(times * years)}`,
+  shows: 'money',
+  examples: [
+    {
+      story: `Somebody leaves $500 for 2 years at 12 percent, compounded ${called}.`,
+      values: [12, 2, 500],
+    },
+  ],
+})
+
+/** Of interest on interest. */
+export const COMPOUND: Formula[] = [
+  {
+    card: 'financial-analysis-compound-interest',
+    result: 'Amount with compound interest',
+    asks: new RegExp(
+      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?!.*\\b(?:${OFTENER})\\b)(?=(?:.*?\\d){3})`,
+      'is',
+    ),
+    also: new RegExp(`^(?!.*\\b(?:${OFTENER})\\b).*\\bcompound|\\byearly\\b`),
+    unless: new RegExp(
+      `\\bcompound.*\\b(?:${OFTENER})\\b|\\b(?:${OFTENER}) compound|${MONTHLY_RATE.source}`,
+      'is',
+    ),
+    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
+    inputs: RATE_YEARS_GROWING,
+    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
+    shows: 'money',
+    examples: [
+      {
+        story:
+          '$500 stays for 2 years at 10 percent, compounded yearly: $550 after one year, then 10 percent of $550 more.',
+        values: [10, 2, 500],
+      },
+    ],
+  },
+  compoundedOften(12, 'monthly', 'monthly|(?:each|every|per) month'),
+  compoundedOften(4, 'quarterly', 'quarterly|(?:each|every|per) quarter'),
+  compoundedOften(2, 'semiannually', 'semi ?-?annually|half-? ?yearly|twice a year'),
+  compoundedOften(365, 'daily', 'daily|(?:each|every|per) day'),
+]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { getCard } from '../understanding/cards.ts'
+import { ALL_FORMULAS, nameOf } from './calculate.ts'
+import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
+
+const after = (content: string) => sumOfTalk([{ role: 'assistant', content }])
+
+test.each(ALL_FORMULAS.map((formula) => [nameOf(formula), formula.formula, formula] as const))(
+  '%s (%s) is found again in its answer, with its figures',
+  (_, __, formula) => {
+    expect(getCard(formula.card)).toBeDefined()
+    for (const { values } of formula.examples) {
+      expect(values).toHaveLength(formula.inputs.length)
+      expect(Number.isFinite(formula.compute(values))).toBe(true)
+      const again = after(sayWorked({ formula, figures: values }))!
+      expect(again.figures).toEqual(values)
+      expect(again.formula.inputs.map(({ name }) => name)).toEqual(
+        formula.inputs.map(({ name }) => name),
+      )
+      expect(again.formula.shows).toBe(formula.shows)
+      expect(again.formula.compute(values)).toBe(formula.compute(values))
+    }
+  },
+)
+
+test('what is missing stays missing', () => {
+  const formula = ALL_FORMULAS.find((one) => nameOf(one) === 'Current ratio')!
+  const answer = sayIncomplete({ formula, figures: [50_000.5, undefined] })
+  expect(answer).toContain('I still need: **current liabilities**')
+  expect(after(answer)).toEqual({ formula, figures: [50_000.5, undefined] })
+})
