@@ -10,7 +10,7 @@ export function otherResult(sum: WholeSum, text: string, earlier: string): strin
   return span ? perSpan(sum, SPANS[span]!, earlier) : null
 }
 
-const START = String.raw`^(?:(?:and|so|ok|but|now|then|what|whats|what is|how much|is|it|that|about|how|as|make|give me|show me|can you|say) )*`
+const START = String.raw`^(?:(?:and|so|ok|but|now|then|what|whats|how much|is|it|that|about|how|as|make|give me|show me|can you|say) )*`
 const END = String.raw`(?: (?:please|pls|then|now|instead|is that|is it|would that be))*\??$`
 const IN_PERCENT = new RegExp(
   `${START}(?:in |as )?(?:a |an )?(?:percent|percentage|%|percents)${END}`,

@@ -1,3 +1,4 @@
+import type { Turn } from '../coach.ts'
 import { choiceOf } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import {
@@ -15,9 +16,11 @@ import { confusion, firstSentences, lowered, type Part, type Talk } from './say-
 import { seedOf } from './seed.ts'
 
 /** Right or not, why, and on with the next one. */
-export function judgeAnswer(question: QuizQuestion, talk: Talk): Part[] {
-  const plain = wordsOf(talk.request.turns.at(-1)?.content ?? '').join(' ')
-  const place = choiceOf(plain, question.options)
+export function judgeAnswer(
+  question: QuizQuestion,
+  talk: Talk,
+  place = choiceIn(talk.request.turns.at(-1), question),
+): Part[] {
   const option = place === undefined ? undefined : question.options[place]
   if (question.kind === 'description')
     return judgeTerm(question, option ?? talk.understood.subjects[0]?.term, talk)
@@ -33,6 +36,10 @@ export function judgeAnswer(question: QuizQuestion, talk: Talk): Part[] {
     ...reasons(question, talk),
   ]
 }
+
+/** The option that a turn chooses. */
+export const choiceIn = (turn: Turn | undefined, { options }: QuizQuestion) =>
+  choiceOf(wordsOf(turn?.content ?? '').join(' '), options)
 
 function judgeTerm(question: QuizQuestion, chosen: string | undefined, talk: Talk): Part[] {
   const term = inSentence(question.right)

@@ -125,6 +125,19 @@ test('an option is explained after the answer, and the open question stays', () 
   expect(answerTo(TERM, '{wrong}', 'why')).toContain(all[0]!.because)
 })
 
+test('why an answer was wrong is told of the option that was chosen', () => {
+  const { answer, all } = lastOf(TERM, '{wrong}', 'why was my answer wrong')
+  expect(answer).toMatch(/^In the question before, \*\*[A-D]\*\* \(.+\) was wrong\./)
+  expect(answer).toContain(all[0]!.because)
+})
+
+test('an option may be chosen by its place', () => {
+  const { asked } = lastOf(TERM, 'hint')
+  const words = ['the first one', 'second', 'i think the third one', 'the last one']
+  for (const [place, said] of words.entries())
+    expect(answerTo(TERM, said).startsWith('Right')).toBe(asked.options[place] === asked.right)
+})
+
 test.each([
   ['now something else: what is a SWOT analysis?', '**SWOT analysis**'],
   ['ok and what is elasticity', 'lasticity'],

@@ -25,7 +25,13 @@ export function sayChangedSum(talk: Talk, message: string): Part[] | null {
   const { turns } = talk.request
   const before = sumOfTalk(turns)
   const text = plainOf(message)
-  if (!before || IS_QUESTION.test(text) || sumAskedFor(mendedText(message))) return null
+  if (
+    !before ||
+    text.length > LONGEST ||
+    IS_QUESTION.test(text) ||
+    sumAskedFor(mendedText(message))
+  )
+    return null
   const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => plainOf(content))
   const asked = said.at(-2) ?? ''
@@ -55,6 +61,8 @@ const GOES_ON =
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 const MOST_WORDS = 7
+/** Characters; a longer turn tells a story of its own. */
+const LONGEST = 300
 
 const sayOther = (sum: WholeSum, other: string): Part[] => [
   [

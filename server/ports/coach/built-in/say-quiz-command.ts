@@ -10,7 +10,14 @@ import {
 import { inSentence } from '../understanding/subject.ts'
 import { nextQuestion, questionElsewhere, questionOfLevel } from './next-question.ts'
 import { ask, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
-import { explainOption, hintAtQuestion, tell, weighOption } from './quiz-verdict.ts'
+import {
+  choiceIn,
+  explainOption,
+  hintAtQuestion,
+  judgeAnswer,
+  tell,
+  weighOption,
+} from './quiz-verdict.ts'
 import type { Part, Talk } from './say-concept.ts'
 
 /** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
@@ -30,6 +37,10 @@ export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): 
         : goOn(question, talk, false)
     case 'reason':
       return sayReason(question, talk)
+    case 'choice':
+      return round.outcome === 'open'
+        ? judgeAnswer(question, talk, command.place)
+        : goOn(question, talk, false)
     case 'option':
       return sayOfOption(command.place, question, talk)
     case 'harder':
@@ -106,12 +117,10 @@ function sayOfOption(place: number, question: QuizQuestion, talk: Talk): Part[] 
 /** "Why?" of what was just judged; of a question that is open it asks for a hint. */
 function sayReason(question: QuizQuestion, talk: Talk): Part[] {
   const judged = justJudged(talk)
-  return judged
-    ? [
-        ...explainOption(judged, judged.options.indexOf(judged.right)),
-        ...again(question, openIn(talk)),
-      ]
-    : help('hint', question, talk)
+  if (!judged) return help('hint', question, talk)
+  const answered = talk.request.turns.filter(({ role }) => role === 'user').at(-2)
+  const place = choiceIn(answered, judged) ?? judged.options.indexOf(judged.right)
+  return [...explainOption(judged, place), ...again(question, openIn(talk))]
 }
 
 const openIn = ({ request }: Talk) => roundsIn(request.turns).at(-1)!

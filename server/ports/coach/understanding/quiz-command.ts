@@ -3,6 +3,8 @@ export type QuizCommand =
   | { kind: Wish }
   /** Of one option: why it is wrong, or what it means. */
   | { kind: 'option'; place: number }
+  /** An answer by its place: "the second one". */
+  | { kind: 'choice'; place: number }
 
 type Wish =
   | 'stop'
@@ -78,29 +80,39 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'ready',
-    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh|ah|ohh) ?)+$/,
+    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh|ah|ohh)(?: |$))+$/,
   ],
   [
     'reason',
-    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|explain(?: (?:it|that|why|this|the answer|more|again))*|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,
+    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|my (?:answer|choice)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)|explain(?: (?:it|that|why|this|the answer|more|again))*|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,
   ],
 ]
 
 /** Words around a wish that change nothing. */
 const BEFORE =
-  /^(?:(?:ok|okay|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|i am) )+/
+  /^(?:(?:ok|okay|nvm|never mind|nevermind|be|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|i am) )+/
 const AFTER =
   /(?: (?:please|pls|now|then|thanks|thank you|thx|instead|bro|dude|man|lol|ok|okay|next|maybe|sorry|for me))+$/
 
 /** The wish of a turn in a quiz; undefined for an answer, or for a question of its own. */
 export function quizCommandIn(plain: string, options: string[]): QuizCommand | undefined {
+  if (plain.length > LONGEST) return undefined
   const bare = plain.replace(AFTER, '')
   const cores = [plain, bare, bare.replace(BEFORE, '')]
   const wish = WISHES.find(([, pattern]) => cores.some((core) => pattern.test(core)))?.[0]
   if (wish) return { kind: wish }
+  const ordinal = bare.match(BY_PLACE)?.[1]
+  if (ordinal) return { kind: 'choice', place: PLACES.findIndex((one) => one.test(ordinal)) }
   const place = optionIn(bare, options)
   return place === undefined ? undefined : { kind: 'option', place }
 }
+
+/** Characters; a longer turn says more than a wish. An option may be named in it. */
+const LONGEST = 160
+
+const BY_PLACE =
+  /^(?:(?:i think|i guess|i say|i pick|i choose|maybe|probably|its|it is|is it|um|ok|so|the) )*(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|answer|choice))?$/
+const PLACES = [/first|1st/, /second|2nd/, /third|3rd/, /fourth|4th|last/]
 
 const OF_OPTION =
   /^(?:(?:so|and|but|ok|wait|then) )*(?:why(?: (?:is|was|isnt|wasnt|cant|couldnt|wouldnt))?(?: (?:it|not|be))*|whats wrong with|what is wrong with|what about|how about|what does|what is|whats|explain)(?: (?:option|answer|choice|letter))? (.+?)(?: (?:wrong|incorrect|false|not right|not it|not correct|the wrong one|right|correct|mean))?$/
