@@ -49,9 +49,9 @@ const isWhole = (values: (number | undefined)[]): values is number[] =>
 export function readSome(formula: Formula, text: string): (number | undefined)[] {
   const place = formula.reads?.map((pattern) => pattern.exec(text.toLowerCase())?.groups)
   const groups = place?.find(Boolean)
-  if (formula.reads)
+  if (groups)
     return formula.inputs.map((_, i) => {
-      const said = groups?.['abcdef'.charAt(i)]
+      const said = groups['abcdef'.charAt(i)]
       return said === undefined ? undefined : valueOf(said)
     })
   return readByWords(formula, text)

@@ -48,13 +48,14 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Break-even point',
-    asks: /^(?=.*\bhow many\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
+    asks: /^(?=.*\b(how many|break ?-?even)\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\bratio\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
     formula: 'break-even units = fixed costs ÷ what each brings',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
       {
         name: 'what each brings',
-        words: '(?:makes?|making|earns?|profit of|contribution(?: of)?) (?=\\$?\\d)',
+        words:
+          '(?:makes?|making|earns?|profit of|contribution(?: margin)?(?: of| is)?(?: per unit)?(?: of| is)?) (?=\\$?\\d)',
       },
     ],
     compute: ([fixed = 0, each = 0]) => Math.ceil(fixed / each - 1e-9),
@@ -97,7 +98,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
     inputs: [
       {
         name: 'cost',
-        words: BUYS,
+        words: `${BUYS}|mark ?up on(?: an?| the)?`,
       },
       {
         name: 'price',

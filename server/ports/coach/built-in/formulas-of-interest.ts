@@ -59,6 +59,9 @@ const RATE_YEARS_GROWING = [
 const OFTENER =
   'monthly|(?:each|every|per) month|quarterly|(?:each|every|per) quarter|semi ?-?annually|half-? ?yearly|twice a year|daily|weekly|continuously'
 
+const INTEREST_ALONE =
+  '(?:how much|what|whats the|total) interest|interest (?:(?:did|do|will|would) (?:i|we|it|he|she|they)|(?:is |was )?(?:earned|paid))'
+
 /** In the middle of a year, where it is said how often. */
 const compoundedOften = (times: number, called: string, words: string): Formula => ({
   card: 'financial-analysis-compound-interest',
@@ -91,7 +94,7 @@ export const COMPOUND: Formula[] = [
     card: 'financial-analysis-compound-interest',
     result: 'Amount with compound interest',
     asks: new RegExp(
-      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?!.*\\b(?:${OFTENER})\\b)(?=(?:.*?\\d){3})`,
+      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?!.*\\b(?:${OFTENER}|${INTEREST_ALONE})\\b)(?=(?:.*?\\d){3})`,
       'is',
     ),
     also: new RegExp(`^(?!.*\\b(?:${OFTENER})\\b).*\\bcompound|\\byearly\\b`),
@@ -112,6 +115,23 @@ export const COMPOUND: Formula[] = [
         values: [10, 2, 500],
       },
     ],
+  },
+  {
+    card: 'financial-analysis-compound-interest',
+    result: 'Interest earned with compound interest',
+    asks: new RegExp(
+      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?=.*\\b(?:${INTEREST_ALONE})\\b)(?!.*\\b(?:${OFTENER})\\b)(?=(?:.*?\\d){3})`,
+      'is',
+    ),
+    unless: MONTHLY_RATE,
+    formula:
+      'interest earned = principal × (1 + yearly rate) to the power of the years − principal',
+    inputs: RATE_YEARS_GROWING,
+    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years - sum,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)} − ${money(sum)} = ${money(sum * (1 + rate / 100) ** years)} − ${money(sum)}`,
+    shows: 'money',
+    examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
   },
   compoundedOften(12, 'monthly', 'monthly|(?:each|every|per) month'),
   compoundedOften(4, 'quarterly', 'quarterly|(?:each|every|per) quarter'),

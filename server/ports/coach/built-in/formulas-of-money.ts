@@ -2,6 +2,7 @@ import { COMPOUND, SIMPLE_INTEREST } from './formulas-of-interest.ts'
 import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
+const CPM_GIVEN = /\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d/i
 const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }
 
 /** Of interest, markets, media and one's own money. */
@@ -65,12 +66,27 @@ export const MONEY_FORMULAS: Formula[] = [
   },
   {
     card: 'promotion-cost-per-thousand',
+    unless: CPM_GIVEN,
     formula: 'CPM = cost of the ad ÷ impressions × 1,000',
     inputs: [{ name: 'cost', words: 'costs?|paid|pays?|spent|spends?|\\$' }, IMPRESSIONS],
     compute: ([cost = 0, seen = 0]) => (1000 * cost) / seen,
     steps: ([cost = 0, seen = 0]) => `${money(cost)} ÷ ${figure(seen)} × 1,000`,
     shows: 'money',
     examples: [{ story: 'A banner costs $240 and is shown 60,000 times.', values: [240, 60000] }],
+  },
+  {
+    card: 'promotion-cost-per-thousand',
+    result: 'Cost of the ad',
+    asks: /^(?=.*\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d)(?=.*\b(?:costs?|pay|spend|how much)\b)/is,
+    formula: 'cost of the ad = CPM × impressions ÷ 1,000',
+    inputs: [{ name: 'CPM', words: '(?:cpm|cost per thousand)(?: is| of| =)?' }, IMPRESSIONS],
+    reads: [
+      /(?:cpm|cost per thousand) ?(?:is |of |= ?|: ?)?\$?(?<a>\d+(?:\.\d+)?)\D{1,40}?(?<b>\d[\d,]*(?: ?k\b| million| thousand)?) (?:impressions|views|times)/,
+    ],
+    compute: ([rate = 0, seen = 0]) => (rate * seen) / 1000,
+    steps: ([rate = 0, seen = 0]) => `${money(rate)} × ${figure(seen)} ÷ 1,000`,
+    shows: 'money',
+    examples: [{ story: 'At a CPM of $5 an ad is seen 40,000 times.', values: [5, 40000] }],
   },
   {
     card: 'promotion-click-through-rate',
@@ -83,10 +99,14 @@ export const MONEY_FORMULAS: Formula[] = [
   },
   {
     card: 'spending-unit-price',
+    asks: /\bunit price\b|\b(?:price|cost) (?:per|for one|of one|for each) \w+/i,
     formula: 'unit price = price ÷ quantity',
     inputs: [
-      { name: 'price', words: 'for|costs?|at' },
-      { name: 'quantity', words: 'ounces?|oz|pieces?|units?|grams?|pounds?|bars?|cans?|rolls?' },
+      { name: 'price', words: 'for|costs?|at|\\$' },
+      {
+        name: 'quantity',
+        words: 'ounces?|oz|pieces?|units?|grams?|pounds?|lbs?|packs?|bottles?|bars?|cans?|rolls?',
+      },
     ],
     compute: ([price = 0, amount = 0]) => price / amount,
     steps: ([price = 0, amount = 0]) => `${money(price)} ÷ ${figure(amount)}`,

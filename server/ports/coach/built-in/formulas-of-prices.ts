@@ -1,7 +1,23 @@
 import { decimal, figure, money, type Formula } from './formula.ts'
 
-const AMOUNT = String.raw`\$?(?<a>\d[\d,]*(?:\.\d+)?(?: ?k\b)?)`
-const PERCENT = String.raw`(?<b>\d+(?:\.\d+)?) ?(?:%|percent)`
+const NUMBER_SAID = String.raw`\d[\d,]*(?:\.\d+)?(?: ?k\b)?`
+const AMOUNT = String.raw`\$?(?:${NUMBER_SAID})`
+const PERCENT = String.raw`(?:\d+(?:\.\d+)?) ?(?:%|percent)`
+const LESS = String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:minus|less|-|(?:is )?(?:decreased|reduced|lowered) by) ?${PERCENT}`
+const REDUCED = String.raw`\b(?:decrease|reduce|lower) ${AMOUNT} (?:dollars |bucks )?by ${PERCENT}`
+const MORE = String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:plus|\+|(?:is )?(?:increased|raised) by) ?${PERCENT}`
+const RAISED = String.raw`\b(?:increase|raise) ${AMOUNT} (?:dollars |bucks )?by ${PERCENT}`
+/** The first number is the amount, the second the percentage. */
+const named = (words: string) =>
+  words
+    .replace(`(?:${NUMBER_SAID})`, `(?<a>${NUMBER_SAID})`)
+    .replace(String.raw`(?:\d+(?:\.\d+)?)`, String.raw`(?<b>\d+(?:\.\d+)?)`)
+const AMOUNT_AND_PART = ['amount', 'part in percent'].map((name) => ({ name, words: name }))
+const WHAT_PERCENT = [
+  String.raw`\$?(?PART${NUMBER_SAID}) (?:dollars )?is what (?:percent|percentage|%) (?:of|out of) \$?(?WHOLE${NUMBER_SAID})`,
+  String.raw`what (?:percent|percentage|%) of \$?(?WHOLE${NUMBER_SAID}) (?:dollars )?is \$?(?PART${NUMBER_SAID})`,
+  String.raw`\$?(?PART${NUMBER_SAID}) (?:out )?of \$?(?WHOLE${NUMBER_SAID}) (?:as|in|is what|what) (?:a )?(?:percent|percentage|%)`,
+]
 const SIZE =
   'oz|ounces?|pounds?|lbs?|grams?|kg|liters?|ml|pieces?|packs?|units?|cans?|bottles?|rolls?|bars?|count|ct|sheets?|eggs?|bags?|pens?'
 const size = (letter: string) => String.raw`(?<${letter}>\d+(?:\.\d+)?)[- ]?(?:${SIZE})`
@@ -12,10 +28,10 @@ export const PRICES: Formula[] = [
   {
     card: 'spending-unit-price',
     result: 'Amount less a percentage',
-    asks: /\d ?(dollars |bucks )?(minus|less|-) ?\d+(\.\d+)? ?(%|percent)(?!.*\btax\b)/i,
+    asks: new RegExp(`(?:${LESS}|${REDUCED})(?!.*\\b(?:tax|price|demand|quantity)\\b)`, 'i'),
     formula: 'what is left = amount × (1 − percentage)',
-    inputs: ['amount', 'part in percent'].map((name) => ({ name, words: name })),
-    reads: [new RegExp(String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:minus|less|-) ?${PERCENT}`)],
+    inputs: AMOUNT_AND_PART,
+    reads: [LESS, REDUCED].map((words) => new RegExp(named(words))),
     compute: ([amount = 0, part = 0]) => amount * (1 - part / 100),
     steps: ([amount = 0, part = 0]) => `${figure(amount)} × ${decimal(1 - part / 100)}`,
     shows: 'number',
@@ -24,14 +40,47 @@ export const PRICES: Formula[] = [
   {
     card: 'spending-unit-price',
     result: 'Amount and a percentage more',
-    asks: /\d ?(dollars |bucks )?(plus|\+) ?\d+(\.\d+)? ?(%|percent)(?!.*\btax\b)/i,
+    asks: new RegExp(`(?:${MORE}|${RAISED})(?!.*\\b(?:tax|price|demand|quantity)\\b)`, 'i'),
     formula: 'together = amount × (1 + percentage)',
-    inputs: ['amount', 'part in percent'].map((name) => ({ name, words: name })),
-    reads: [new RegExp(String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:plus|\+) ?${PERCENT}`)],
+    inputs: AMOUNT_AND_PART,
+    reads: [MORE, RAISED].map((words) => new RegExp(named(words))),
     compute: ([amount = 0, part = 0]) => amount * (1 + part / 100),
     steps: ([amount = 0, part = 0]) => `${figure(amount)} × ${decimal(1 + part / 100)}`,
     shows: 'number',
     examples: [{ story: '200 and 10 percent more.', values: [200, 10] }],
+  },
+  {
+    card: 'saving-paying-yourself-first',
+    result: 'Share in percent',
+    asks: new RegExp(WHAT_PERCENT.join('|').replace(/\(\?(?:PART|WHOLE)/g, '(?:'), 'i'),
+    formula: 'share in percent = part ÷ whole',
+    inputs: ['part', 'whole'].map((name) => ({ name, words: name })),
+    reads: WHAT_PERCENT.map(
+      (words) => new RegExp(words.replace('PART', '<a>').replace('WHOLE', '<b>')),
+    ),
+    compute: ([part = 0, whole = 0]) => (100 * part) / whole,
+    steps: ([part = 0, whole = 0]) => `${figure(part)} ÷ ${figure(whole)}`,
+    shows: 'percent',
+    examples: [{ story: '30 of 120 members.', values: [30, 120] }],
+  },
+  {
+    card: 'spending-unit-price',
+    result: 'Price with two discounts, one after the other',
+    asks: /(?:%|percent) (?:off|discount)\b.*\d ?(?:%|percent) (?:off|discount)\b/is,
+    unless: /\btax\b/i,
+    formula: 'to pay = price × (1 − first discount) × (1 − second discount)',
+    inputs: [
+      { name: 'first discount in percent', words: '(?:%|percent) (?:off|discount)' },
+      { name: 'second discount in percent', words: '(?:%|percent) (?:off|discount)' },
+      { name: 'price', words: '\\$|dollars|bucks' },
+    ],
+    compute: ([first = 0, second = 0, price = 0]) => price * (1 - first / 100) * (1 - second / 100),
+    steps: ([first = 0, second = 0, price = 0]) =>
+      `${money(price)} × ${decimal(1 - first / 100)} × ${decimal(1 - second / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A $100 coat is 10 percent off, then 20 percent off.', values: [10, 20, 100] },
+    ],
   },
   {
     card: 'spending-unit-price',
@@ -51,6 +100,21 @@ export const PRICES: Formula[] = [
       `the first ${money(b)} ÷ ${figure(a)} = $${decimal(b / a)}, the second ${money(d)} ÷ ${figure(c)} = $${decimal(d / c)}; ${b / a === d / c ? 'both are the same' : `cheaper is the ${b / a < d / c ? 'first' : 'second'}`}`,
     shows: 'money',
     examples: [{ story: '10 ounces for $2 or 16 ounces for $4.', values: [10, 2, 16, 4] }],
+  },
+  {
+    card: 'spending-unit-price',
+    result: 'Markdown in percent',
+    asks: /\bmark(?:s|ed|ing)? ?(?:it |this |them )?down\b.*\bby \$?\d+(?:\.\d+)?(?! ?(?:%|percent|\d|\.))/is,
+    formula: 'markdown in percent = reduction ÷ old price',
+    inputs: ['old price', 'reduction'].map((name) => ({ name, words: name })),
+    reads: [
+      /down\D{0,25}\$(?<a>\d[\d,]*(?:\.\d+)?)\D{0,25}\bby \$?(?<b>\d+(?:\.\d+)?)/s,
+      /\$(?<a>\d[\d,]*(?:\.\d+)?)\D{0,40}down by \$?(?<b>\d+(?:\.\d+)?)/s,
+    ],
+    compute: ([old = 0, cut = 0]) => (100 * cut) / old,
+    steps: ([old = 0, cut = 0]) => `${money(cut)} ÷ ${money(old)}`,
+    shows: 'percent',
+    examples: [{ story: 'A $60 dress is marked down by $15.', values: [60, 15] }],
   },
   {
     card: 'spending-unit-price',

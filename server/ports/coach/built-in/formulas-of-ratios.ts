@@ -27,12 +27,12 @@ const quick = {
 const BEGINNING = {
   name: 'beginning inventory',
   words:
-    '(?:beginning|starting|opening) (?:inventory|stock)|(?:inventory|stock) at the (?:beginning|start)|beginning|starting|opening',
+    '(?:beginning|starting|opening) (?:inventory|stock)|at the (?:start|beginning)|(?:inventory|stock) at the (?:beginning|start)|beginning|starting|opening',
 }
 const ENDING = {
   name: 'ending inventory',
   words:
-    '(?:ending|closing|final) (?:inventory|stock)|(?:inventory|stock) at the end|ending|closing',
+    '(?:ending|closing|final) (?:inventory|stock)|at the end|(?:inventory|stock) at the end|ending|closing',
 }
 
 /** Ratios, stock and what else is asked for by its own name. */
@@ -178,6 +178,7 @@ export const RATIOS: Formula[] = [
     card: 'promotion-click-through-rate',
     result: 'Conversion rate',
     asks: /\bconversion rate\b/i,
+    unless: /\bconversion rate (?:is |of |= ?)?\d+(?:\.\d+)? ?(?:%|percent)/i,
     formula: 'conversion rate = those who bought ÷ all visitors',
     inputs: [
       {
@@ -217,6 +218,28 @@ export const RATIOS: Formula[] = [
       {
         story: 'A clerk has a salary of $1,500 and 4 percent of $5,000 in sales.',
         values: [4, 1500, 5000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit margin',
+    asks: /^(?=.*\b(net |profit )+margin\b)(?=.*\b(cogs|cost of (the )?goods)\b)(?=.*\bexpenses?\b)/is,
+    unless: /\bgross (profit )?margin\b/i,
+    formula: 'net profit margin = (sales − cost of goods sold − other expenses) ÷ sales',
+    inputs: [
+      { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
+      { name: 'expenses', words: '(?:other |operating )?expenses?|overhead' },
+      { name: 'sales', words: 'sales|revenues?' },
+    ],
+    compute: ([cost = 0, spent = 0, sales = 0]) => (100 * (sales - cost - spent)) / sales,
+    steps: ([cost = 0, spent = 0, sales = 0]) =>
+      `(${money(sales)} − ${money(cost)} − ${money(spent)}) ÷ ${money(sales)} = ${money(sales - cost - spent)} ÷ ${money(sales)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'Of $80,000 in sales goods take $30,000, all else $40,000.',
+        values: [30000, 40000, 80000],
       },
     ],
   },

@@ -136,6 +136,8 @@ export const SHARES: Formula[] = [
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit margin',
     asks: /\b(net |profit )+margin\b/i,
+    // With goods among the costs there are two kinds of them to take off.
+    unless: /\b(?:cogs|cost of (?:the )?goods)\b/i,
     also: /\bprofit margin\b/,
     formula: 'profit margin = (sales − expenses) ÷ sales',
     inputs: [
@@ -190,6 +192,9 @@ export const SHARES: Formula[] = [
         words: 'sold|sells?|sell|units?|members?|customers?|guests?|subscribers?|tickets?',
       },
     ],
+    reads: [
+      /\b(?:sell|sells|sold|selling) (?<b>\d[\d,]*)(?: [a-z]+){0,3} (?:at|for) \$(?<a>\d[\d,]*(?:\.\d+)?)/,
+    ],
     compute: ([price = 0, units = 0]) => price * units,
     steps: ([price = 0, units = 0]) => `${figure(units)} × ${money(price)}`,
     shows: 'money',
@@ -214,7 +219,7 @@ export const SHARES: Formula[] = [
   {
     card: 'saving-paying-yourself-first',
     result: 'Part of an amount',
-    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic)\b)/is,
+    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic|increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|minus|plus|less|more)\b)/is,
     formula: 'part of the money = whole × percentage',
     inputs: [
       { name: 'percentage', words: PERCENT },

@@ -212,6 +212,7 @@ export const SUMS: Formula[] = [
     card: 'spending-unit-price',
     result: 'Price with discount',
     asks: /(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
+    unless: /(?:%|percent) (?:off|discount)\b.*\d ?(?:%|percent) (?:off|discount)\b/is,
     formula: 'to pay = price × (1 − discount)',
     inputs: [
       {

@@ -69,10 +69,15 @@ const ASKS_FOR_MEANING =
 
 /** The formula, with the student's figures where they gave them all, else with an example's. */
 export function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {
-  const formulas = given.understood.subjects.flatMap(({ card }) => formulasOf(card.id))
+  const asked = [message, ...given.understood.subjects.map(({ term }) => term)].join('; ')
+  const formulas = given.understood.subjects
+    .flatMap(({ card }) => formulasOf(card.id))
+    .toSorted((a, b) => Number(isElsewhere(a, asked)) - Number(isElsewhere(b, asked)))
   // "50% markup" gives the percentage, "sells for $30" asks for it.
   const isGiven = (one: Formula) => one.shows === 'money' || !/\d\s*%|\d percent/.test(message)
-  const read = formulas.map((one) => ({ one, figures: readFigures(one, message) }))
+  const read = formulas
+    .filter((one) => !isElsewhere(one, asked))
+    .map((one) => ({ one, figures: readFigures(one, message) }))
   const fitting =
     read.find(({ one, figures }) => figures && isGiven(one)) ?? read.find(({ figures }) => figures)
   const formula = fitting?.one ?? formulas[0]
@@ -102,6 +107,9 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
     ),
   ]
 }
+
+/** It is worked out only where its own words ask for it. */
+const isElsewhere = ({ asks }: Formula, text: string) => asks?.test(text) === false
 
 /** The sum that a text asks for by name and gives some figures of, but not all. */
 export function incompleteSum(given: Talk, message: string): Part[] | null {

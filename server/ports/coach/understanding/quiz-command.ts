@@ -32,7 +32,7 @@ const WISHES: [Wish, RegExp][] = [
   [
     'stop',
     new RegExp(
-      String.raw`^(?:(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
+      String.raw`^(?:(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:ive |i have )?had enough(?: of (?:it|this|that|questions))?|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
     ),
   ],
   [
@@ -41,7 +41,7 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'repeat',
-    /^(?:repeat(?: (?:it|that|this|the (?:last |whole )?(?:question|options|choices)))?|(?:say|show|read|ask|post|send|write)(?: me)?(?: (?:it|that|this|the (?:last )?(?:question|options|choices)))*(?: (?:again|once more|one more time))+|(?:the )?question again|(?:whats|what is|what was|what were|what are|i forgot|forgot|show me|see) the (?:question|options|choices)(?: again)?|back to the (?:quiz|question)|(?:go|lets go|take me) back to the (?:quiz|question)|come again|pardon)$/,
+    /^(?:repeat(?: (?:it|that|this|the (?:last |whole )?(?:question|options|choices)))?|(?:say|show|read|ask|post|send|write)(?: me)?(?: (?:it|that|this|one|that one|the (?:last )?(?:question|options|choices)))*(?: (?:again|once more|one more time))+|(?:the |that |this )?(?:last )?(?:question|one) (?:again|once more)|(?:whats|what is|what was|what were|what are|i forgot|forgot|show me|see) the (?:question|options|choices)(?: again)?|back to the (?:quiz|question)|(?:go|lets go|take me) back to the (?:quiz|question)|come again|pardon)$/,
   ],
   [
     'harder',
@@ -90,7 +90,7 @@ const WISHES: [Wish, RegExp][] = [
 
 /** Words around a wish that change nothing. */
 const BEFORE =
-  /^(?:(?:ok|okay|nvm|never mind|nevermind|be|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|i am) )+/
+  /^(?:(?:i think|i guess|i feel like|i have|i am|ok|okay|nvm|never mind|nevermind|be|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|ive) )+/
 const AFTER =
   /(?: (?:please|pls|now|then|thanks|thank you|thx|instead|bro|dude|man|lol|ok|okay|next|maybe|sorry|for me))+$/
 
