@@ -38,6 +38,13 @@ test.each([
   [DISCOUNT, 'what about 30% off', '$31.50'],
   [DISCOUNT, 'what if its 60 dollars', '$48'],
   [DISCOUNT, 'and with 8% tax?', '$38.88'],
+  ['what is 15% of 80', 'and 25%?', '20'],
+  ['what is 15% of 80', 'of 120?', '18'],
+  ['12 employees left out of 80, turnover rate?', 'what if 20 leave', '25%'],
+  ['rule of 72 at 6%', 'and at 9%?', '8 years'],
+  ['i sold 50 cups at $4, revenue?', 'what if i double both', '$800'],
+  ['markup if cost is 8 and price is 12', 'so what price for a 100% markup', '$16'],
+  [SIMPLE, 'so how much do i have in total', '$1,150'],
   ['i make $36000 a year, whats 10% of that', 'and per month?', '$300'],
   ['reorder point with daily demand 20 and lead time 4 days', '30', '110 units'],
 ])('after "%s", "%s" is worked out: %s', (sum, change, result) => {
@@ -61,6 +68,12 @@ test('what may be meant in two ways is asked for, and worked out when it is said
     '**110 units**',
   )
   expect(answerTo(SIMPLE, 'what if the rate goes up by 2%')).toContain('percentage points')
+})
+
+test('more hours than a week has are not paid without overtime', () => {
+  const answer = answerTo('gross pay for 30 hours at $14 an hour', 'and for 45 hours')
+  expect(answer).toContain('are usually overtime')
+  expect(answer).not.toContain('$630')
 })
 
 test('what the result is for is asked where nobody said it', () => {

@@ -80,6 +80,7 @@ function changeIn(sum: Sum, clause: string): Change {
   for (const place of targets.places) {
     const input = sum.formula.inputs[place]!
     const before = sum.figures[place]
+    if (change.kind === 'set' && !fits(clause, input)) return null
     if (before === undefined && change.kind !== 'set') return null
     figures.set(place, apply(change, before ?? 0, input))
     if (change.kind === 'by' && change.isPercent && isPercent(input))
@@ -89,6 +90,10 @@ function changeIn(sum: Sum, clause: string): Change {
   }
   return figures.size > 0 ? { figures, notes } : null
 }
+
+/** "20%" is no price, and "$20" no rate. */
+const fits = (clause: string, input: Input) =>
+  isPercent(input) ? !/\$ ?\d/.test(clause) : !/\d ?(%|percent)/.test(clause)
 
 const FROM_TO = new RegExp(`\\bfrom ${NUMBER} to ${NUMBER}`)
 
@@ -175,6 +180,11 @@ function targetsOf(sum: Sum, clause: string): Targets {
   const { inputs } = sum.formula
   const named = placesOf(inputs, (input) => called(input, inputs).test(clause))
   if (named.length > 0) return { places: named, isNamed: true }
+  const all = inputs.map((_, i) => i)
+  if (inputs.length === 1) return { places: all }
+  if (/\b(everything|all of (them|it)|all figures)\b/.test(clause))
+    return { places: all, isNamed: true }
+  if (inputs.length === 2 && /\bboth\b/.test(clause)) return { places: all, isNamed: true }
   const sharing = placesOf(inputs, (input) => sharesWord(input, clause))
   if (sharing.length > 0) return one(inputs, sharing)
   // Of a sum that lacks a figure, the one that is lacking is meant.
@@ -188,10 +198,7 @@ function targetsOf(sum: Sum, clause: string): Targets {
   if (/\d ?(%|percent)/.test(clause) && operationIn(clause)?.kind === 'set')
     return one(inputs, placesOf(inputs, isPercent))
   if (/\$ ?\d|\d ?(dollars|bucks)/.test(clause)) return one(inputs, placesOf(inputs, mayBeMoney))
-  return one(
-    inputs,
-    inputs.map((_, i) => i),
-  )
+  return one(inputs, all)
 }
 
 const placesOf = (inputs: Input[], fits: (input: Input, place: number) => boolean) =>

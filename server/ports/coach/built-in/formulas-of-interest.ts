@@ -17,6 +17,7 @@ const MONTHLY_RATE = /(?:%|percent) (?:a|per|each|every) month|\bmonthly (?:inte
 export const SIMPLE_AMOUNT: Formula = {
   card: 'saving-simple-interest',
   result: 'Amount with simple interest',
+  also: /\b(?:in total|altogether|total amount|at the end|in all)\b/,
   asks: /^(?=.*\bsimple\b)(?=.*\binterest\b)(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
   unless: MONTHLY_RATE,
   formula: 'amount = principal + principal × yearly rate × years',

@@ -137,6 +137,7 @@ export const MONEY_FORMULAS: Formula[] = [
   },
   {
     card: 'managing-credit-credit-utilization',
+    asks: /^(?!.*\bcapacity\b).*\butilization\b/is,
     formula: 'credit utilization = total balances ÷ total limits',
     inputs: [
       { name: 'balances', words: 'balances?|owes?|using|used|charged' },

@@ -158,6 +158,9 @@ export const SHARES: Formula[] = [
       { name: 'left', words: 'left|quit|leaves?|gone|people leave' },
       { name: 'employees', words: 'employees?|workers?|staff|people' },
     ],
+    reads: [
+      /(?<a>\d[\d,]*)(?: (?:employees?|workers?|staff|people|of them|have|had)){0,2} (?:left|quit|leave|leaving|gone)\b[^\d]{0,25}\bof (?:our |the |its |my )?(?<b>\d[\d,]*)/,
+    ],
     compute: ([left = 0, all = 0]) => (100 * left) / all,
     steps: ([left = 0, all = 0]) => `${figure(left)} ÷ ${figure(all)}`,
     shows: 'percent',
@@ -210,6 +213,9 @@ export const SHARES: Formula[] = [
     inputs: [
       { name: 'whole', words: '(?<=%|percent) of' },
       { name: 'percentage', words: PERCENT },
+    ],
+    reads: [
+      /(?<b>\d[\d,]*(?:\.\d+)?) ?(?:%|percent) of (?:a |an |the |my )?\$?(?<a>\d[\d,]*(?:\.\d+)?(?: ?k\b| thousand| million)?)/,
     ],
     compute: ([whole = 0, share = 0]) => (whole * share) / 100,
     steps: ([whole = 0, share = 0]) => `${figure(whole)} × ${decimal(share / 100)}`,

@@ -145,6 +145,11 @@ export const SUMS: Formula[] = [
     card: 'earning-income-net-pay',
     result: 'Gross pay',
     asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
+    // The rule for overtime is of a week; two weeks have eighty hours.
+    impossible: ([, hours = 0]) =>
+      hours > FULL_WEEK && hours < 2 * FULL_WEEK
+        ? `of ${figure(hours)} hours in one week those over ${FULL_WEEK} are usually overtime; ask for the pay with overtime, or say the hours of each week`
+        : null,
     formula: 'gross pay = hourly rate × hours',
     inputs: [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },

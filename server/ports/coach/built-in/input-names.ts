@@ -8,7 +8,7 @@ const ALSO_CALLED: Record<string, string> = {
     'variable costs?|variable|costs? per unit|unit costs?|materials?|costs? to make',
   'variable cost': 'variable costs?|variable|costs? per unit|unit costs?|materials?',
   principal:
-    'principal|deposits?|loan|invest(?:ed|ment)?|put in|put|borrow(?:ed)?|save[sd]?|start with|amount',
+    'principal|deposits?|loan|invest(?:ed|ment)?|put in|put|borrow(?:ed)?|save[sd]?|start with|have|amount',
   'yearly rate in percent': '(?:interest )?rates?|interest|apr',
   years: 'years?|yrs?|months?',
   sales: 'sales(?! tax)|revenues?',
@@ -24,6 +24,10 @@ const ALSO_CALLED: Record<string, string> = {
   'hours worked': 'hours?|hrs',
   'daily use': 'daily (?:use|demand|sales)|demand|(?:a|per) day',
   'lead time in days': 'lead ?time|days',
+  'rooms sold': 'rooms? sold|sold|sells?|occupied|booked',
+  'probability in percent': 'probability|chance|risk',
+  left: 'left|leave|leaves|quit',
+  whole: 'whole|of',
   invested: 'invest(?:ed|ment)?|spent|put in|paid',
   'came back': 'came back|got back|get back|return(?:s|ed)?|worth|sold',
 }
@@ -55,7 +59,7 @@ const wordsIn = (name: string) =>
     .filter((word) => word.length > 3 && !GENERAL.has(word))
     .map((word) => word.replace(/s$/, ''))
 
-export const isPercent = ({ name }: Input) => /\bpercent/.test(name)
+export const isPercent = ({ name }: Input) => /\bpercent|^rate$/.test(name)
 
 const COUNTED =
   /units|hours|years|quantity|impressions|clicks|rooms|visitors|buyers|left|employees|days|daily|stock$/

@@ -60,7 +60,7 @@ const GOES_ON =
   /^(?:(?:and|so|ok|okay|but|now|then|well|hmm|um|wait|also) )*(?:what if|what happens|what would|if|how about|what about|for|with|on|at|suppose|say|lets say|let|make|change|use|try|doubl\w+|tripl\w+|halv\w+|half|twice|instead)\b|\binstead\b/
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
-const MOST_WORDS = 7
+const MOST_WORDS = 9
 /** Characters; a longer turn tells a story of its own. */
 const LONGEST = 300
 

@@ -117,7 +117,7 @@ export function incompleteSum(given: Talk, message: string): Part[] | null {
   if (!hasFigures(text) || !ASKS_FOR_RESULT.test(text) || ASKS_FOR_IDEA.test(text)) return null
   const ids = given.understood.subjects.flatMap((one) => (one.kind === 'card' ? [one.card.id] : []))
   const [sum] = ALL_FORMULAS.filter(
-    (formula) => text.includes(bareName(formula)) || isCardsOwn(formula, ids),
+    (formula) => isNamedIn(text, formula) || isCardsOwn(formula, ids),
   )
     .filter(({ unless }) => !unless?.test(text))
     .map((formula) => ({ formula, figures: readSome(formula, text) }))
@@ -127,6 +127,10 @@ export function incompleteSum(given: Talk, message: string): Part[] | null {
   const [subject] = given.understood.subjects
   return [sayIncomplete(sum), ...(subject ? [`**What it is.** ${ideaOf(subject)}`] : [])]
 }
+
+/** "Profit" and "revenue" stand in many a question that asks for something else. */
+const isNamedIn = (text: string, formula: Formula) =>
+  bareName(formula).includes(' ') && text.includes(bareName(formula))
 
 const readOf = (figures: (number | undefined)[]) =>
   figures.filter((value) => value !== undefined).length

@@ -18,7 +18,7 @@ export function sayWorked({ formula, figures }: WholeSum, title = nameOf(formula
   return [
     ...headed({ formula, figures }, title),
     impossible
-      ? `With your figures there is no result: ${impossible}.`
+      ? `I can't work that out: ${impossible}.`
       : `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
     ...(formula.means && !impossible ? [formula.means(result)] : []),
     readingOf({ formula, figures }),
