@@ -35,7 +35,10 @@ const STUDENTS: Student[] = [
   MAYA,
   { ...person('Omar', 'Haddad'), sittings: [...practice(20, 90, 85), ...practice(100, 88)] },
   { ...person('Sofia', 'Reyes'), sittings: practice(50, 62, 70) },
-  { ...person('Daniel', 'Kim'), sittings: [...practice(20, 40, 45, 60, 55, 65, 60), mockFinal(57)] },
+  {
+    ...person('Daniel', 'Kim'),
+    sittings: [...practice(20, 40, 45, 60, 55, 65, 60), mockFinal(57)],
+  },
   { ...person('Priya', 'Nair'), sittings: [mockFinal(97)] },
   { ...person('Ethan', 'Walsh'), sittings: practice(20, 30) },
   { ...person('Amara', 'Diallo'), sittings: practice(20, 75, 70, 85) },
