@@ -4,6 +4,7 @@ import { forgiven, slips } from '../../understanding/closeness.ts'
 import { isKnown, weightOf } from './corpus.ts'
 import { textsOf } from '../scenario-texts.ts'
 import { stemsOf, tokensOf } from './stems.ts'
+import { waysOfSaying, type Way } from './ways-of-saying.ts'
 
 /** Stems with how much each says about the case. */
 export type Weighted = ReadonlyMap<string, number>
@@ -15,6 +16,8 @@ export type PointTerms = {
   ways: Weighted[]
   /** Figures that have to be worked out, since the case does not hand them over. */
   results: number[]
+  /** How students say it in words of their own. */
+  saidAs: Way[]
 }
 
 /** A scenario as the judge compares a response with it. */
@@ -52,27 +55,52 @@ export function caseTerms(scenario: Scenario): CaseTerms {
   const handedOver = given.flatMap(figuresIn)
   const all = textsOf(scenario)
   const weighted = weighing(all)
+  const people = new Set(namesIn([situation, details, task].join(' ')).flatMap(stemsOf))
   return {
     all: weighted(all),
-    indicators: performanceIndicators.map(({ id, text, strongAnswer, cards = [] }) => ({
-      id,
-      concepts: conceptsOf(cards, weighted),
-      topic: weighted([text, ...strongAnswer]),
-      points: strongAnswer.map((point) => ({
-        text: point,
-        ways: waysOf(point).map((way) => withoutSpeaking(weighted([way]))),
-        results: resultsIn(point, handedOver),
-      })),
-    })),
+    indicators: performanceIndicators.map((indicator) =>
+      indicatorTerms(indicator, { weighted, handedOver, people }),
+    ),
     questions: judgeQuestions.map(({ question, probes }) => ({
       ...{ question, probes, terms: weighted([question]) },
     })),
     given: new Set(given.flatMap((text) => runsOf(text, RUN))),
     givenStems: new Set(given.flatMap(stemsOf)),
     words: new Set(all.flatMap(tokensOf)),
-    people: new Set(namesIn([situation, details, task].join(' ')).flatMap(stemsOf)),
+    people,
   }
 }
+
+type Known = {
+  weighted: (texts: string[]) => Weighted
+  handedOver: number[]
+  people: ReadonlySet<string>
+}
+
+function indicatorTerms(
+  { id, text, strongAnswer, cards = [] }: Scenario['performanceIndicators'][number],
+  { weighted, handedOver, people }: Known,
+): CaseTerms['indicators'][number] {
+  const ways = waysOfSaying(text)
+  return {
+    ...{ id, topic: weighted([text, ...strongAnswer]) },
+    concepts: conceptsOf(cards, weighted),
+    points: strongAnswer.map((point, place) => ({
+      text: point,
+      ways: waysOf(point).map((way) => withoutSpeaking(lessOfNames(weighted([way]), people))),
+      results: resultsIn(point, handedOver),
+      saidAs: ways[place] ?? [],
+    })),
+  }
+}
+
+/** Whom a sentence is about says little of what it says about them. */
+const OF_A_NAME = 0.8
+
+const lessOfNames = (terms: Weighted, people: ReadonlySet<string>): Weighted =>
+  new Map(
+    [...terms].map(([stem, weight]) => [stem, people.has(stem) ? OF_A_NAME * weight : weight]),
+  )
 
 /** What the case speaks of all the time ("bar", where a bar is sold) says less about each of its parts. */
 const OFTEN = 4

@@ -1,4 +1,6 @@
-import { stemOf } from './stems.ts'
+import everyday from './everyday.json' with { type: 'json' }
+import { stemOf, wordStemsOf } from './stems.ts'
+import { isSaidInOrder, wayOf, type Way } from './ways-of-saying.ts'
 
 /** What a sentence does without naming it, with the words a strong answer's point names it by. */
 const CUES: [RegExp, string][] = [
@@ -32,8 +34,23 @@ const CUES: [RegExp, string][] = [
 ]
 
 /** Stems of what is done, not said; for comparing with what a point asks. */
-export const cuesIn = (text: string): string[] =>
-  CUES.flatMap(([cue, words]) => (cue.test(text) ? words.split(' ').map(stemOf) : []))
+export function cuesIn(text: string): string[] {
+  const words = wordStemsOf(text)
+  return [
+    ...CUES.flatMap(([cue, meaning]) => (cue.test(text) ? meaning.split(' ').map(stemOf) : [])),
+    ...EVERYDAY.flatMap(({ expressions, meaning }) =>
+      expressions.some((way) => isSaidInOrder(way, words)) ? meaning : [],
+    ),
+  ]
+}
+
+/** Expressions of every day, by the words of a form for the same thing. */
+const EVERYDAY: { meaning: string[]; expressions: Way[] }[] = Object.entries(everyday).map(
+  ([meaning, expressions]) => ({
+    meaning: meaning.split(' ').map(stemOf),
+    expressions: expressions.map(wayOf),
+  }),
+)
 
 /** "three months" and "90 days" are the same time. */
 const DAYS = { week: 7, month: 30 } as const

@@ -7,6 +7,7 @@ import {
   type Weighted,
 } from './case-terms.ts'
 import { measures, weighs } from './signs.ts'
+import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
 
 export type RatedPoint = {
@@ -166,6 +167,8 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
     for (let length = 1; length <= 3 && start + length <= statements.length; length++) {
       const window = statements.slice(start, start + length)
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
+      // An answer to a question does not go on from the presentation.
+      if (window.some(({ answers }) => answers !== window[0]!.answers)) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
@@ -193,8 +196,9 @@ const saidOf = ({ ways: [whole = new Map()], results }: PointTerms, statement: S
   sum([...whole].filter(([stem]) => isSaid(stem, statement)).map(([, weight]) => weight)) +
   results.filter((result) => statement.figures.some((figure) => isNear(figure, result))).length
 
-function coverageOf({ ways, results }: PointTerms, window: Statement[]) {
-  const inWords = Math.max(...ways.map((way) => coverageBy(window, way)))
+function coverageOf({ ways, results, saidAs }: PointTerms, window: Statement[]) {
+  const inItsWords = Math.max(...ways.map((way) => coverageBy(window, way)))
+  const inWords = Math.min(1, inItsWords + inOtherWords(saidAs, window))
   const reached = results.filter((result) =>
     window.some(
       ({ figures, relevance, weight }) =>
@@ -206,6 +210,17 @@ function coverageOf({ ways, results }: PointTerms, window: Statement[]) {
   const weight = weightOfAll(window)
   // Whoever reaches the figures has made the point, in whatever words.
   return Math.max(inWords, weight * (reached / results.length))
+}
+
+/** What one way of saying it covers of a point, and two different ones. */
+const SAID_SO = [0, 0.5, 0.75]
+
+function inOtherWords(saidAs: Way[], window: Statement[]) {
+  const ways = saidAs.map((way) =>
+    Math.max(0, ...window.map(({ ways, weight, trust }) => (ways.has(way) ? weight * trust : 0))),
+  )
+  const found = ways.filter((weight) => weight > 0)
+  return Math.max(0, ...found) * SAID_SO[Math.min(2, found.length)]!
 }
 
 const weightOfAll = (window: Statement[]) => sum(window.map(({ weight }) => weight)) / window.length

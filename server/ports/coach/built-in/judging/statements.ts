@@ -10,7 +10,9 @@ import {
 } from './case-terms.ts'
 import { cuesIn, timesIn } from './cues.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
-import { isLittle, isPast, tokensOf } from './stems.ts'
+import { isLittle, isPast, tokensOf, wordStemsOf } from './stems.ts'
+import { trustInOtherWords } from './trust.ts'
+import { isSaidSo, type Way } from './ways-of-saying.ts'
 
 /** A sentence, with what it is worth as one. */
 export type Statement = {
@@ -20,12 +22,16 @@ export type Statement = {
   stems: ReadonlySet<string>
   /** The stems, and those of what the sentence does without naming it. */
   means: ReadonlySet<string>
+  /** The ways that it has of saying what a point says. */
+  ways: ReadonlySet<Way>
   figures: number[]
   words: number
   /** 0 for what is no statement of the student's own (see `guard`), 1 for what somebody would do and why. */
   weight: number
   /** How much it has to do with the case, 0 to 1. */
   relevance: number
+  /** How much of it counts where it says a point in words of its own, 0 to 1. */
+  trust: number
   guard: 'list' | 'copied' | 'repeated' | 'restated' | null
   has: Readonly<Record<Feature, boolean>>
 }
@@ -46,14 +52,31 @@ export function statementsOf(
     })),
   ]
   const earlier: Earlier[] = []
-  return parts.flatMap((part) =>
+  const read = parts.flatMap((part) =>
     withoutWordsToTheGrader(part.text, terms.words).map(({ text }) => {
-      const statement = read(text, part.answers, { terms, earlier })
+      const statement = readSentence(text, part.answers, { terms, earlier })
       earlier.push({ stems: statement.stems, runs: runsOf(text, RUN) })
       return statement
     }),
   )
+  const trust = trustInOtherWords(read, terms)
+  return read.map((one) => ({ ...one, trust, relevance: relevanceWith(trust, one) }))
 }
+
+/** What an indicator asks, said in other words than the case's, is about the case. */
+const SAYS_A_POINT = 0.6
+/** Fewer cannot be told from what was said before. */
+const LEAST_STEMS = 3
+
+const relevanceWith = (trust: number, { ways, stems, relevance }: Omit<Statement, 'trust'>) =>
+  ways.size > 0 && stems.size >= LEAST_STEMS ? Math.max(relevance, SAYS_A_POINT * trust) : relevance
+
+const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): ReadonlySet<Way> =>
+  new Set(
+    indicators.flatMap(({ points }) =>
+      points.flatMap(({ saidAs }) => saidAs.filter((way) => isSaidSo(way, words))),
+    ),
+  )
 
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const
 /** Of a sentence without a decision or a reason in it. */
@@ -72,7 +95,11 @@ const hasResult = (figures: number[], { indicators }: CaseTerms) =>
 type Known = { terms: CaseTerms; earlier: Earlier[] }
 type Earlier = { stems: ReadonlySet<string>; runs: string[] }
 
-function read(text: string, answers: number | null, { terms, earlier }: Known): Statement {
+function readSentence(
+  text: string,
+  answers: number | null,
+  { terms, earlier }: Known,
+): Omit<Statement, 'trust'> {
   const tokens = tokensOf(text)
   const stems = saidStems(text, terms)
   const has = featuresOf({ text, tokens, stems }, terms)
@@ -82,8 +109,9 @@ function read(text: string, answers: number | null, { terms, earlier }: Known): 
   const isPlan = hasHeading(text) || (has.when && (has.who || has.how || has.figure))
   const full = isFull ? 1 : isPlan ? AS_A_PLAN : WITHOUT_ACTION
   const means = new Set([...stems, ...cuesIn(text), ...timesIn(tokens)])
+  const ways = waysIn(new Set([...means, ...wordStemsOf(text)]), terms)
   return {
-    ...{ text, answers, stems, means, figures, has, guard, words: tokens.length },
+    ...{ text, answers, stems, means, ways, figures, has, guard, words: tokens.length },
     weight: guard ? WEIGHTS[guard] : full,
     relevance: relevanceOf(stems, terms),
   }
@@ -124,7 +152,7 @@ function shareInRuns(tokens: string[], known: ReadonlySet<string>) {
 
 /** Nearly the same words again, or the same sentence with another ending. */
 function isRepeated({ tokens, stems }: Pick<Raw, 'tokens' | 'stems'>, earlier: Earlier[]) {
-  if (stems.size < 3) return false
+  if (stems.size < LEAST_STEMS) return false
   const said = new Set(earlier.flatMap(({ runs }) => runs))
   if (tokens.length >= 6 && shareInRuns(tokens, said) >= 0.5) return true
   return earlier.some(({ stems: before }) => {

@@ -12,6 +12,9 @@ export function stemsOf(text: string): string[] {
   })
 }
 
+/** Every word's stem, those included that only join: "same", "everyone", "no". */
+export const wordStemsOf = (text: string): string[] => tokensOf(inOneWord(text)).map(stemOf)
+
 const inOneWord = (text: string) =>
   PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text)
 

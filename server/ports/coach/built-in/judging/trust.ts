@@ -1,0 +1,22 @@
+import type { CaseTerms } from './case-terms.ts'
+import { weightOf } from './corpus.ts'
+
+type Said = { stems: ReadonlySet<string>; weight: number }
+
+/**
+ * How much counts, 0 to 1, of what says a point in other words than the case's. Only a talk about the case is heard so
+ * well: about anything else, too, somebody apologizes and calls somebody. It is about the case where it names enough
+ * that hardly another case has. Words beside the case add to that nothing, and take nothing from it.
+ */
+export function trustInOtherWords(statements: Said[], { givenStems }: CaseTerms): number {
+  const own = statements.filter(({ weight }) => weight > 0)
+  const said = new Set(own.flatMap(({ stems }) => [...stems]))
+  const named = [...said].filter((stem) => givenStems.has(stem) && weightOf(stem) >= RARE)
+  return Math.min(1, Math.max(0, (named.length - BY_CHANCE) / (SURELY - BY_CHANCE)))
+}
+
+/** So many such words a strong answer to another case has, in one of twenty pairs. */
+const BY_CHANCE = 2
+const SURELY = 5
+/** What at most a tenth of the cases have. */
+const RARE = 0.5
