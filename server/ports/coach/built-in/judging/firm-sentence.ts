@@ -25,6 +25,7 @@ const SUBORDINATE =
 
 const withoutFiller = (sentence: string) =>
   sentence
+    .replace(/^[-*•–] /, '')
     .replace(
       /^(?:(?:one|two|three|four|five|first|second|third|fourth|publicly|third): )?(?:(?:um|uh|so|and|but|also|then|well|basically|maybe|next|finally|lastly|okay|(?:first|second|third|fourth|fifth)(?:ly| of all)?),? )+/i,
       '',
@@ -123,6 +124,6 @@ const ORDERS = new Set(
   (
     'call tell give ask send write meet set put stop close check count track measure train teach explain use find hire ' +
     'keep cut raise lower refund return replace fix apologize listen invite post print sell pay charge run hold build ' +
-    'create add split divide share let bring take review compare calculate say reduce increase begin start thank'
+    'create add split divide share let bring take review compare calculate say reduce increase begin start thank make talk'
   ).split(' '),
 )

@@ -1,4 +1,3 @@
-import type { Scenario } from '#content/schema.ts'
 import { figuresIn, isNear } from './case-terms.ts'
 import { weightOf } from './corpus.ts'
 import { clausesOf, ended, firmSentence, isDecided } from './firm-sentence.ts'
@@ -13,23 +12,28 @@ type Line = {
   indicator: RatedIndicator
   /** The line's own words. */
   name: string
-  scenarioType: Scenario['scenarioType']
 }
 
-/** More is no sentence that one can say to a judge. */
-const LONGEST_WORDS = 42
+/** More, in two sentences, nobody says to a judge. */
+const LONGEST_WORDS = 46
 
 /** The ways in which a sentence can be said more strongly for a line of the form. */
 export function phrasingsOf(one: Statement, line: Line): Phrasing[] {
-  return [inFull(one, line), concretely(one, line), asShown(one)].flatMap((found) =>
-    found && found.say !== ended(one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
+  return [inFull(one, line), concretely(one, line)].flatMap((found) =>
+    found && saysMore(found.say, one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
       ? [{ one, ...found }]
       : [],
   )
 }
 
+/** "I" for "we" and "will" for "would" are no stronger: it has to say something that the sentence did not. */
+function saysMore(say: string, instead: string) {
+  const said = new Set(stemsOf(instead))
+  return stemsOf(say).filter((stem) => !said.has(stem)).length >= NEW_WORDS
+}
+const NEW_WORDS = 2
+
 /** About the case, not merely with some words of it. */
-const WELL_ON_THE_CASE = 0.6
 const ON_THE_CASE = 0.4
 
 type Said = { say: string; gain: number } | undefined
@@ -76,6 +80,14 @@ function reasonBehind(deed: string, rest: string) {
   return `${deed.includes(',') && !reason.startsWith('to ') ? ', ' : ' '}${reason}`
 }
 
+/** Says more than the sentence, and has whatever that worked out or named. */
+export const isStronger = (deed: string, one: Statement) =>
+  saysMore(deed, one.text) && !loses(one.text, deed) && sharesMuch(one, deed)
+
+const sharesMuch = ({ stems }: Statement, text: string) =>
+  [...new Set(stemsOf(text))].filter((stem) => stems.has(stem) && weightOf(stem) >= TELLING)
+    .length >= 2
+
 /** Figures and names that the one has and the other does not. */
 function loses(main: string, deed: string) {
   const kept = figuresIn(deed)
@@ -87,7 +99,7 @@ function loses(main: string, deed: string) {
 }
 
 /** As a decision, with what it lacks: a reason from the facts of the case, what it is for, a time, a measure. */
-function concretely(one: Statement, { indicator, name, scenarioType }: Line): Said {
+function concretely(one: Statement, { indicator, name }: Line): Said {
   const firm = firmSentence(one.text)
   const [main, rest] = clausesOf(firm)
   if (!isDecided(firm) || UNFIT.test(main) || SPLICED.test(main) || !isConcrete(one))
@@ -95,38 +107,44 @@ function concretely(one: Statement, { indicator, name, scenarioType }: Line): Sa
   const because = rest === '' && !one.has.why ? factFor(one, indicator) : undefined
   const reasoned = because ? `${main}, because ${because}` : firm.replace(/\.$/, '')
   const purpose =
-    one.has.why || because || !/^(?:I|We) will /.test(firm) ? undefined : purposeOf(name)
-  const next = because ? undefined : nextStep(one, { main, scenarioType })
+    one.has.why || because || !/^(?:I|We) will /.test(firm) || !isPointOf(one, indicator)
+      ? undefined
+      : purposeOf(name)
+  const next = because ? undefined : nextStep(one, main)
   return {
     say: [ended(purpose ? `${purpose}, ${reasoned}` : reasoned), ...(next ? [next] : [])].join(' '),
     gain:
-      (firm === ended(one.text) ? 0 : 1) + (because ? 3 : 0) + (purpose ? 1 : 0) + (next ? 1 : 0),
+      (firm === ended(one.text) ? 0 : 1) +
+      (because ? 3 : 0) +
+      (purpose ? 1 : 0) +
+      (next ? 1 : 0) +
+      // What says least gains most.
+      (FEATURES.length - FEATURES.filter((feature) => one.has[feature]).length) / 10,
   }
 }
+const FEATURES = ['who', 'when', 'how', 'figure', 'why'] as const
+
+const isPointOf = (one: Statement, { points }: RatedIndicator) =>
+  points.some(({ at, said }) => said !== 'not' && at.includes(one))
 
 /** Says how much, who, how or when, or speaks of the case itself; a good intention does neither. */
 const isConcrete = ({ has, relevance }: Statement) =>
   has.figure || has.who || has.how || has.when || relevance >= ON_THE_CASE
 
-/** By what one will know that it worked, and by when: whichever of the two was not said. */
-function nextStep({ has, text }: Statement, { main, scenarioType }: Step) {
+/** By what one will know that it worked, how much of it and by when; open places are the student's to fill in. */
+function nextStep({ has, text }: Statement, main: string) {
   const measure = SAYS_MEASURE.test(text) ? undefined : measureOf(main)
-  if (measure) return `I will measure it by ${measure}.`
-  return has.when ? undefined : NEXT_STEPS[scenarioType]
-}
-type Step = { main: string; scenarioType: Scenario['scenarioType'] }
-
-/** What a step of one's own leads to, with a time, in each kind of role-play. */
-const NEXT_STEPS: Record<Scenario['scenarioType'], string> = {
-  'Customer Service Challenge':
-    'I will do it today and ask within a week whether the problem is solved.',
-  'Team Management':
-    'I will begin this week and look with the team after 30 days at what has changed.',
-  'Product Launch': 'I will look at the sales after two weeks and bring you the figures.',
-  'Crisis Management': 'I will begin within the hour and report to you tonight.',
-  'Strategic Planning':
-    'I will give you the costs in writing this week and review the results every quarter.',
-  'Sales Presentation': 'We can begin with two weeks, and then I will bring you the figures.',
+  if (measure && /^(?:whether|what) /.test(measure)) return `I will measure it by ${measure}.`
+  if (measure)
+    return `I will measure it by ${measure}: from [how many] now to [how many] by [date].`
+  if (has.when && has.figure)
+    return SAYS_MEASURE.test(text)
+      ? undefined
+      : 'I will know that it worked by [what I count]: [how many] by [date].'
+  if (has.when) return 'I will count [what], with a goal of [how many].'
+  return has.figure
+    ? 'I will do it by [day], and [name] looks at the result on [date].'
+    : 'I will do it by [day], with a goal of [how many, of what] by [date].'
 }
 
 /** What has no strength to give: negated, wished, a state, or said of some other day. */
@@ -157,8 +175,7 @@ function factFor(one: Statement, { points }: RatedIndicator): string | undefined
 }
 
 const isNearTo = (one: Statement, { at, said, text }: RatedPoint) =>
-  (said !== 'not' && at.includes(one)) ||
-  stemsOf(text).filter((stem) => one.stems.has(stem) && weightOf(stem) >= TELLING).length >= 2
+  (said !== 'not' && at.includes(one)) || sharesMuch(one, text)
 
 /** What a line asks one to do, not to explain, as what the decision is for. */
 const purposeOf = (name: string) =>
@@ -167,14 +184,3 @@ const purposeOf = (name: string) =>
     : `To ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 const TALKING =
   /^(?:Explain|Describe|Discuss|Compare|Calculate|Estimate|Identify|Recognize|Judge|Weigh|Find|Put|Define|Name|Analyze|Discover|Use|Show|Choose|Decide|Work|Add|Plan|Respond|Set|Give)\b/
-
-/** A sum of the student's, as what one does with it. */
-function asShown({ text, has, relevance }: Statement): Said {
-  const fact = firmSentence(text)
-  const isSum = /\$\d.*\$\d/.test(fact) && relevance >= WELL_ON_THE_CASE && !has.action
-  if (!isSum || !/^(?:He|She|It|The|We) [^:]+$/.test(fact)) return undefined
-  return {
-    say: `I will show in figures that ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`,
-    gain: 1,
-  }
-}

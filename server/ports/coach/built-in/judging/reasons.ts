@@ -73,7 +73,7 @@ function concrete(missing: Feature[]) {
 const inWords = (words: string[], joint: string) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}` : words.join('')
 
-const GUARDS = {
+export const GUARDS = {
   list: 'Words in a row count for nothing: say in a sentence what you would do.',
   copied: 'What the case or the form says already counts for nothing when it is said back.',
   repeated: 'What is said twice counts once.',
@@ -82,11 +82,17 @@ const GUARDS = {
 
 /** The guard that kept most of what was said from counting, in words. */
 function unheard(statements: Statement[]) {
+  const guard = mostGuarded(statements)
+  return guard ? ` ${GUARDS[guard]}` : ''
+}
+
+/** What kept half of what was said, or more, from counting. */
+export function mostGuarded(statements: Statement[]) {
   const guarded = statements.flatMap(({ guard }) => guard ?? [])
   const [most] = [...Map.groupBy(guarded, (guard) => guard)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   )
-  return most && most[1].length >= statements.length / 2 ? ` ${GUARDS[most[0]]}` : ''
+  return most && most[1].length >= statements.length / 2 ? most[0] : undefined
 }
 
 /** Each rule with what it gives, and the line's points as their rounded sum. */

@@ -1,13 +1,12 @@
-import type { Scenario } from '#content/schema.ts'
 import type { Judgement } from '../../coach.ts'
 import type { CaseTerms } from './case-terms.ts'
-import { phrasingsOf } from './phrasings.ts'
+import { isStronger, phrasingsOf } from './phrasings.ts'
 import { affinityTo, type RatedIndicator } from './rate-indicator.ts'
+import { saidByOneself } from './said-by-oneself.ts'
 import { isLittle, tokensOf } from './stems.ts'
 import type { Statement } from './statements.ts'
 
 type Given = {
-  scenario: Scenario
   criteria: { key: string; name: string }[]
   response: string
   indicators: RatedIndicator[]
@@ -22,12 +21,26 @@ type Given = {
 export function strongerSentence(given: Given): Judgement['stronger'] {
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
   const found = weakestFirst.flatMap((indicator) => {
-    const { scenarioType } = given.scenario
-    const line = { indicator, name: nameOf(indicator, given), scenarioType }
+    const line = { indicator, name: nameOf(indicator, given) }
     return sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, line))
   })
-  const [best] = found.toSorted((a, b) => b.gain - a.gain)
+  const [best = asAPattern(weakestFirst, given)] = found.toSorted((a, b) => b.gain - a.gain)
   return best ? { instead: best.one.text, say: best.say } : null
+}
+
+/** Where no sentence can be said better as it is: what it only touches on, as a strong answer does it. */
+function asAPattern(weakestFirst: RatedIndicator[], { response }: Given) {
+  const touched = weakestFirst.flatMap(({ points }) =>
+    points.flatMap(({ said, at, text }) =>
+      said === 'not' ? [] : at.map((one) => ({ one, deed: saidByOneself(text) })),
+    ),
+  )
+  return touched
+    .filter(({ one }) => isFit(one, response))
+    .flatMap(({ one, deed }) => {
+      const isPattern = deed?.startsWith('I will ') && isStronger(deed, one)
+      return isPattern ? [{ one, say: `${deed} I will do it by [day].`, gain: 0 }] : []
+    })[0]
 }
 
 const nameOf = ({ id }: RatedIndicator, { criteria }: Given) =>
@@ -73,7 +86,10 @@ const isFit = (one: Statement, response: string) =>
 /** From its beginning to its full stop, not a piece of a longer one. */
 function isWholeSentence({ text, answers, weight, words }: Statement, response: string) {
   if (weight < 0.5 || words < 5 || words > 34) return false
-  if (!/^[A-Z][^?"“”]*[a-z0-9%)][.!]?$/i.test(text) || /: ['‘]|\bshould have\b/.test(text))
+  if (
+    !/^(?:[-*•–] )?[A-Z][^?"“”]*[a-z0-9%)][.!]?$/i.test(text) ||
+    /: ['‘]|\bshould have\b/.test(text)
+  )
     return false
   if (answers !== null) return true
   // Speech that was written down without a full stop has only thoughts, some of which are cut off.

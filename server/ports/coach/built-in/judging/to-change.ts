@@ -1,0 +1,109 @@
+import type { Criterion } from '../../coach.ts'
+import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
+import type { RatedSkill } from './rate-skills.ts'
+import { GUARDS, mostGuarded } from './reasons.ts'
+import { saidByOneself } from './said-by-oneself.ts'
+import type { Feature, Statement } from './statements.ts'
+
+type Given = {
+  criteria: Criterion[]
+  indicators: RatedIndicator[]
+  skills: Record<string, RatedSkill>
+  statements: Statement[]
+}
+
+/** What each feature asks of the student. */
+export const ASKED: Record<Feature, string> = {
+  figure: 'how much, with a figure from the case',
+  when: 'by when it happens',
+  who: 'who does it',
+  how: 'exactly how it is done',
+  why: 'why it is right',
+  action: 'what you would do',
+}
+
+export const nameOf = ({ criteria }: Pick<Given, 'criteria'>, id: string) =>
+  criteria.find(({ key }) => key === id)?.name ?? id
+
+export const ratedSkills = ({ criteria, skills }: Pick<Given, 'criteria' | 'skills'>) =>
+  criteria.flatMap(({ key, name, maxPoints }) =>
+    skills[key] ? [{ name, maxPoints, ...skills[key] }] : [],
+  )
+
+/** The line that lost most points, what it lost them for, and what to say instead, in the words of this case. */
+export function toChange(given: Given): string {
+  const lost = ({ share, id }: RatedIndicator) =>
+    (1 - share) * (given.criteria.find(({ key }) => key === id)?.maxPoints ?? 0)
+  const [worst] = given.indicators.toSorted((a, b) => lost(b) - lost(a))
+  if (!worst) return changedSkill(given)
+  const name = `"${nameOf(given, worst.id)}"`
+  if (worst.about.length === 0) return addressed(worst, name, given)
+  const part = lostFor(worst)
+  return part === 'content' ? saidInFull(worst, name) : saidBetter(worst, name, part)
+}
+
+function addressed({ points }: RatedIndicator, name: string, { statements }: Given) {
+  const [point] = points
+  const guard = mostGuarded(statements)
+  const why = guard ? `${GUARDS[guard]} So nothing counts for it.` : 'Nothing you said is about it.'
+  return `${name} costs you most. ${why}${point ? ` ${beginning(point.text)}` : ''}`
+}
+
+/** Which of its three parts lost most. */
+function lostFor({ content, how, further }: RatedIndicator) {
+  const parts = [
+    ['content', (1 - content) * FOR_CONTENT],
+    ['how', (1 - how) * FOR_HOW],
+    ['further', (1 - further.length / FURTHER.length) * (1 - FOR_CONTENT - FOR_HOW)],
+  ] as const
+  return parts.toSorted(([, a], [, b]) => b - a)[0]![0]
+}
+
+/** A point that is missing, or one that was only touched on. */
+function saidInFull({ points, evidence }: RatedIndicator, name: string) {
+  const said = points.filter((point) => point.said === 'whole').length
+  const open = points.find((point) => point.said === 'not')
+  const partly = points.find((point) => point.said === 'partly')
+  if (partly && (said > 0 || !open)) {
+    const quote = partly.at[0]?.text ?? evidence[0] ?? ''
+    return `${name} costs you most, because you only begin to say it: "${quote}" ${beginning(partly.text)}`
+  }
+  if (!open) return `${name} costs you most. Say each of its points in a full sentence.`
+  if (said === 0)
+    return `${name} costs you most: you speak of it, but say none of its points. ${beginning(open.text)}`
+  const count = `you say ${said} of its ${points.length} points, as in "${evidence[0] ?? ''}"`
+  return `${name} costs you most: ${count} What is missing comes next. ${beginning(open.text)}`
+}
+
+/** All of it was said, but not who, when, how or how much, or without a reason, a second plan or a measure. */
+function saidBetter({ missing, further, points }: RatedIndicator, name: string, part: string) {
+  const open = FURTHER.map(({ asks }) => asks).filter((asks) => !further.includes(asks))
+  const asked =
+    part === 'how' && missing.length > 0
+      ? missing.slice(0, 2).map((feature) => ASKED[feature])
+      : open.slice(0, 2)
+  const saying = points.flatMap(({ at, said }) => (said === 'not' ? [] : at))
+  const [bare] = saying.toSorted((a, b) => featuresIn(a) - featuresIn(b))
+  const quote = bare ? ` to this sentence: "${bare.text}"` : '.'
+  return `${name} still has most to gain, though you say what it asks for. Add ${asked.join(' and ')}${quote}`
+}
+
+const featuresIn = ({ has }: Statement) => Object.values(has).filter(Boolean).length
+
+/** What a strong answer says there, as the student could begin. */
+function beginning(point: string) {
+  const own = saidByOneself(point)
+  return own
+    ? `Say, for example: "${own}"`
+    : `A strong answer ${point.charAt(0).toLowerCase()}${point.slice(1)}.`
+}
+
+/** The rule that would give most. */
+function changedSkill(given: Given) {
+  const lost = ({ share, maxPoints }: RatedSkill & { maxPoints: number }) => (1 - share) * maxPoints
+  const [worst] = ratedSkills(given).toSorted((a, b) => lost(b) - lost(a))
+  if (!worst) return 'Take the performance indicators one after the other, in their order.'
+  const toGain = ({ share, of }: RatedSkill['rules'][number]) => (1 - share) * of
+  const [rule] = worst.rules.toSorted((a, b) => toGain(b) - toGain(a))
+  return `Go further on "${worst.name}". It looks for ${rule?.asks ?? 'more of the same'}.`
+}
