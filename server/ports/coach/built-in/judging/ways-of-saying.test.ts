@@ -36,24 +36,27 @@ test.each([
     'Explain why ethics and teamwork matter in a financial career',
     TELLERS,
     'I would let the tellers help write the rule, because people keep what they made.',
+    5,
   ],
   [
     'Deliver bad news to people inside and outside a business',
     CONTROLLER,
     'I would tell the owner the whole story before lunch, because she should not hear it in pieces.',
+    10,
   ],
   [
     'Explain how to stay fair when friendship and work mix',
     SHIFT_LEAD,
     'I would never make an exception for a friend, because the others would see it.',
+    3,
   ],
-])('%s: in other words', async (text, around, said) => {
+])('%s: in other words', async (text, around, said, least) => {
   const scenario = AUTHORED.find((one) =>
     one.performanceIndicators.some((indicator) => indicator.text === text),
   )!
   const { id: key } = scenario.performanceIndicators.find((indicator) => indicator.text === text)!
-  const { reason, evidence } = await reasonOf(scenario.id, key, `${around}${said}`)
-  expect(reason).not.toMatch(/^Nothing|^Content, 0 /)
+  const { points, evidence } = await reasonOf(scenario.id, key, `${around}${said}`)
+  expect(points).toBeGreaterThanOrEqual(least)
   expect(evidence).toContain(said)
 })
 
