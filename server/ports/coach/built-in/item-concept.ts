@@ -16,24 +16,19 @@ const SAME_AREA = 1.3
 const LOOKED_AT = 12
 /** A share of the words that makes the best of a search a good one. */
 const WELL_COVERED = 0.25
-/** Below it a subject is a distant one, and worse than none; without its key a question says less. Both found with our own exams. */
+/** Below it a subject is a distant one, and worse than none; found with our own exams. */
 const NEAR = 3
-const NEAR_WITHOUT_KEY = 4
 
 /** What an answered question is about: by its key and explanation as well. */
 export function conceptOf(item: AskedItem): Subject | undefined {
   const { known, options } = item
   const key = known ? (options[known.correctAnswer] ?? '') : ''
-  return conceptsIn(item, { key, explanation: known?.explanation ?? '', least: NEAR })[0]
+  return conceptsIn(item, { key, explanation: known?.explanation ?? '' })[0]
 }
-
-/** The same by nothing but what stands in the question; the nearest first. */
-export const conceptsAsked = (item: Asked, least = NEAR_WITHOUT_KEY): Subject[] =>
-  conceptsIn(item, { key: '', explanation: '', least })
 
 function conceptsIn(
   { question, area, indicator }: Asked,
-  { key, explanation, least }: { key: string; explanation: string; least: number },
+  { key, explanation }: { key: string; explanation: string },
 ): Subject[] {
   const points = new Map<string, { subject: Subject; points: number }>()
   const add = (subject: Subject, more: number) => {
@@ -54,7 +49,7 @@ function conceptsIn(
       ...one,
       points: one.points + (one.subject.card.area === area ? SAME_AREA : 0),
     }))
-    .filter(({ points }) => points >= least)
+    .filter(({ points }) => points >= NEAR)
     .toSorted((a, b) => b.points - a.points)
     .map(({ subject }) => subject)
 }

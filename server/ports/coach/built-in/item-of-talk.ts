@@ -5,7 +5,7 @@ import { isPastedItem } from '../understanding/pasted-item.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { hintAt } from './hint-at-item.ts'
-import { bringsItem, choiceSaid, optionMeant } from '../understanding/item-choice.ts'
+import { bringsItem, choiceSaid, optionMeant, withoutRemark } from '../understanding/item-choice.ts'
 import { conceptOf } from './item-concept.ts'
 import { worksWithFigures } from '../understanding/item-figures.ts'
 import { givesAway, isAboutItem } from './item-words.ts'
@@ -30,9 +30,9 @@ export function itemOf({ item, isInExam }: ReplyRequest, turns: Turn[]): AskedIt
   return { ...partsOf(pasted), area: null, known: null, isOpen: isInExam ?? false }
 }
 
-/** A question with its options, as they were pasted: letters tell where they begin. */
-function partsOf(text: string) {
-  const parts = text.split(/(?:^|[\s(])[A-Da-d][).:]\s+/)
+/** A question with its options, as they were pasted: letters tell where they begin; a choice after them is none of it. */
+function partsOf(pasted: string) {
+  const parts = withoutRemark(pasted).text.split(/(?:^|[\s(])[A-Da-d][).:]\s+/)
   return {
     question: (parts[0] ?? '').trim().replace(/\s+/g, ' '),
     options: parts.slice(1).map((part) => part.trim()),
@@ -59,7 +59,7 @@ export function asksAbout(item: AskedItem, understood: Understanding, turns: Tur
   const { intent, answers, plain, isNamed } = understood
   const message = turns.at(-1)?.content ?? ''
   if (intent === 'answer' && answers?.kind === 'quiz') return false
-  if (repeats(message, item) || intent === 'pasted-item') return true
+  if (repeats(message, item) || hasWhole(message, item) || intent === 'pasted-item') return true
   const isUnanswered = item.known === null
   if (isUnanswered && (intent === 'cheating' || choiceSaid(message, item) !== undefined))
     return true
@@ -74,6 +74,10 @@ export function asksAbout(item: AskedItem, understood: Understanding, turns: Tur
   }
   return !TALKS_ELSEWHERE.includes(intent) && !isNamed
 }
+
+/** Also a question of a few words. */
+const hasWhole = (message: string, { question }: AskedItem) =>
+  ` ${wordsOf(message).join(' ')} `.includes(` ${wordsOf(question).join(' ')} `)
 
 /** Of a question that is open, less is enough to be about it. */
 const OPEN_REPEATED = 0.4

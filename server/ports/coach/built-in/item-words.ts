@@ -1,5 +1,8 @@
-import { rootsOf } from '../understanding/search-words.ts'
-import { isLittle, wordsOf } from '../understanding/words.ts'
+import { rootsOf, searchTermsOf } from '../understanding/search-words.ts'
+import { weightsOfWords } from '../understanding/subject-search.ts'
+import { isKnownWord } from '../understanding/term-index.ts'
+import { contentWords, isLittle, wordsOf } from '../understanding/words.ts'
+import { lastSentenceOf } from './item-concept-asked.ts'
 import { figuresOf, sharesTelling } from '../understanding/item-figures.ts'
 
 type Asked = { question: string; options: string[] }
@@ -87,4 +90,23 @@ export function givesAway(answer: string, said: string, item: Asked): boolean {
     const isSaid = (own: Word[]) => words.every((word) => hasIn(own, word))
     return figures.length === 0 && words.length > 0 && isSaid(has) && !isSaid(saidBefore)
   })
+}
+
+const MOST_TELLING = 3
+/** What every exam says of its options is no word of one question. */
+const SAID_OF_OPTIONS = new Set('following statement true likely best called known type'.split(' '))
+
+/** Rare words of our field, of the last sentence where it has some: it asks. In the order of the question. */
+export function tellingWordsOf(question: string): string[] {
+  const weigh = weightsOfWords()
+  const weightOf = (word: string) => weigh(searchTermsOf(word)[0] ?? word)
+  const isTelling = (word: string) =>
+    /^[a-z]{4,}$/.test(word) && isKnownWord(word) && !SAID_OF_OPTIONS.has(word)
+  const words = [...new Set(contentWords(question))].filter(isTelling)
+  const asking = new Set(contentWords(lastSentenceOf(question)))
+  const inAsking = words.filter((word) => asking.has(word))
+  const best = (inAsking.length > 1 ? inAsking : words)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MOST_TELLING)
+  return words.filter((word) => best.includes(word))
 }

@@ -1,34 +1,87 @@
 import { listFacets, type Exercise } from '../understanding/facets.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { weightsOfWords } from '../understanding/subject-search.ts'
-import { ideaOf } from '../understanding/subject.ts'
+import { ideaOf, type Subject } from '../understanding/subject.ts'
 import { findByName } from '../understanding/term-index.ts'
+import { INDICATOR } from '../understanding/indicators.ts'
+import { scoredConcepts, type Scored } from './item-concept-asked.ts'
 
-type Known = { exercise: Exercise; area: string; words: Set<string> }
+type Asked = {
+  question: string
+  options: string[]
+  area: string | null
+  indicator?: string | null | undefined
+}
+
+type Known = { exercise: Exercise; subject: Subject; own: Set<string>; words: Set<string> }
 
 let known: Known[] | undefined
 
-/** Each with the words of its case, its reason and its idea. */
+/** Each with the words of its term, and those of its case and its reason. */
 const listExercises = (): Known[] =>
   (known ??= Object.entries(listFacets()).flatMap(([term, { exercise }]) => {
     const subject = findByName(term)
     if (!exercise || !subject) return []
     const { asks, options, because } = exercise
-    const text = [term, ideaOf(subject), asks, options[0], because].join(' ')
-    return [{ exercise, area: subject.card.area, words: new Set(searchTermsOf(text)) }]
+    const own = searchTermsOf(`${term} ${ideaOf(subject)}`)
+    const words = searchTermsOf([asks, options[0], because].join(' '))
+    return [{ exercise, subject, own: new Set(own), words: new Set(words) }]
   }))
 
-/** Exercises of the area, or of all where it has none, by how much of a question's rare words they have; the nearest first. */
-export function exercisesLike(question: string, area: string | null): Exercise[] {
-  const weigh = weightsOfWords()
-  const asked = searchTermsOf(question)
-  const all = listExercises()
-  const own = all.filter((one) => one.area === area)
-  return (own.length > 0 ? own : all)
-    .map(({ exercise, words }) => ({
-      exercise,
-      likeness: asked.reduce((sum, word) => sum + (words.has(word) ? weigh(word) : 0), 0),
+/** Words of a term say more of what a case is about than words of its story. */
+const OF_STORY = 0.4
+const SHARED = 6
+const SAME_CARD = 1.2
+const RELATED_CARD = 0.6
+const SAME_AREA = 0.6
+/** From here on a case is of the same matter; found with our own exams and with papers of others. */
+const NEAR = 4
+/** Cases farther away than these have nothing to do with the question. */
+const LOOKED_AT = 25
+
+/** Exercises by how near they come to what a question is about: those of its matter, and the nearest of the others. */
+export function exercisesLike(item: Asked): { near: Exercise[]; far: Exercise[] } {
+  const { area, question, indicator } = item
+  const concepts = scoredConcepts(item)
+  const objective = indicator && !INDICATOR.test(indicator) ? indicator : ''
+  const likeness = likenessTo(`${objective} ${question}`)
+  const scored = listExercises()
+    .map((one) => ({
+      exercise: one.exercise,
+      subject: one.subject,
+      score: closeness(one.subject, concepts) + likeness(one) * SHARED,
     }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .map(({ exercise }) => exercise)
+    .map((one) => ({
+      ...one,
+      score: one.score + (area !== null && one.subject.card.area === area ? SAME_AREA : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  const inArea = scored.filter(({ subject }) => area === null || subject.card.area === area)
+  const casesOf = (found: typeof scored) => found.slice(0, LOOKED_AT).map((one) => one.exercise)
+  return {
+    near: casesOf(scored.filter(({ score }) => score >= NEAR)),
+    far: casesOf(inArea.length > 0 ? inArea : scored),
+  }
+}
+
+function closeness({ term, card }: Subject, concepts: Scored[]): number {
+  const [best] = concepts
+  if (!best) return 0
+  const own = concepts.find(({ subject }) => subject.term === term)?.points ?? 0
+  if (best.points < NEAR || best.subject.term === term) return own
+  if (best.subject.card.id === card.id) return own + SAME_CARD
+  return own + (best.subject.card.related.includes(card.id) ? RELATED_CARD : 0)
+}
+
+/** The share of a question's weight of words that an exercise has. */
+function likenessTo(question: string): (one: Known) => number {
+  const weigh = weightsOfWords()
+  const asked = searchTermsOf(question).map((word): [string, number] => [word, weigh(word)])
+  const total = asked.reduce((sum, [, weight]) => sum + weight, 0)
+  return ({ own, words }) =>
+    asked.reduce(
+      (sum, [word, weight]) =>
+        sum + (own.has(word) ? weight : words.has(word) ? OF_STORY * weight : 0),
+      0,
+    ) / Math.max(1, total)
 }

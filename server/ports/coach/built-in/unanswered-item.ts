@@ -3,7 +3,9 @@ import { mendedText } from '../understanding/mended-words.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import { formulasOf, readFigures, resultOf, sumAskedFor } from './calculate.ts'
 import { findSubjects } from '../understanding/term-index.ts'
+import { checkOf } from './hint-at-item-error.ts'
 import { hintAt } from './hint-at-item.ts'
+import { formOf } from './item-form.ts'
 import { bringsItem, lastChoice } from '../understanding/item-choice.ts'
 import { meaningOf } from './item-concept.ts'
 import { figuresOf } from '../understanding/item-figures.ts'
@@ -47,6 +49,7 @@ function howToCheck(item: AskedItem, choice: number): Part[] {
         ]
       : []),
     ...(meanings.length > 0 ? [`**What the options mean.**\n\n${meanings.join('\n')}`] : []),
+    checkOf(formOf(item), letter!, item),
     `**How to check.** Say why ${letter} answers what is asked, and for each other option what in the question speaks against it. Where you find no reason against one, look its term up, in your materials or here: name it, and I explain it.`,
   ]
 }

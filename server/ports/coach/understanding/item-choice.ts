@@ -62,12 +62,54 @@ function named(plain: string, options: string[]) {
   return place !== undefined && place < options.length ? place : undefined
 }
 
-/** What the student chose last, in the turns after the one that brought the question; that one lists all options. */
+/** What the student chose last; of a turn that brings the question, only what stands beside it counts. */
 export function lastChoice(turns: Turn[], item: Asked): number | undefined {
   return turns
-    .filter(({ role, content }) => role === 'user' && !bringsItem(content, item))
-    .map(({ content }) => choiceSaid(content, item))
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) =>
+      bringsItem(content, item) ? choiceBeside(content, item) : choiceSaid(content, item),
+    )
     .findLast((place) => place !== undefined)
+}
+
+/** What may stand before a letter that is a choice, where the options themselves stand in the same text. */
+const REMARK = new RegExp(
+  String.raw`(?:^|[\s.?!,;:)(-])((?:so |but |and )?(?:i(?:['’]?m| am)? (?:would |will )?(?:think|thinking|thought|say|guess|guessing|chose|choose|pick|picked|took|take|put|went with|going with)|i['’]d (?:say|go with|pick|choose)|my (?:answer|choice|guess|pick) is|the answer is|answer:|is it|it['’]?s|it is|maybe|probably)\b[^\n]{0,60})$`,
+  'i',
+)
+
+/** A choice in the same message as the question and its options: "… D. A lease. I think A". */
+export function choiceBeside(content: string, item: Asked): number | undefined {
+  const { remark } = withoutRemark(content)
+  const rest = [item.question, ...item.options].reduce(
+    (text, part) => text.replace(literal(part), ' '),
+    content,
+  )
+  const left = rest.replace(/(?:^|[\s(])[A-Ha-h][).:](?=\s|$)/g, ' ').trim()
+  const isWhole = wordsOf(left).length <= MOST_BESIDE
+  return (
+    (isWhole ? letterIn(wordsOf(left).join(' '), CHOOSES, item.options) : undefined) ??
+    letterIn(wordsOf(remark).join(' '), CHOOSES.slice(0, 1), item.options)
+  )
+}
+/** Words; more is no remark, but the question told otherwise. */
+const MOST_BESIDE = 14
+
+const literal = (part: string) =>
+  new RegExp(
+    part
+      .trim()
+      .replace(/[.?!:;]+$/, '')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+    'i',
+  )
+
+/** A text and what is said of a choice at its end. */
+export function withoutRemark(content: string): { text: string; remark: string } {
+  const found = REMARK.exec(content.trimEnd())
+  const remark = found?.[1] ?? ''
+  return { text: content.trimEnd().slice(0, content.trimEnd().length - remark.length), remark }
 }
 
 /** It has most of the question's words, or its options: whatever letter stands in it is no choice. */

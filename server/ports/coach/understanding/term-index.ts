@@ -48,6 +48,15 @@ export function findSubjects(text: string, ...focuses: string[]): Subject[] {
   return [...new Map(found.map(({ subject }) => [subject.term, subject])).values()]
 }
 
+/** Those that a text names letter by letter, by which words of it: texts that are printed are spelled right. */
+export function findNamed(text: string): { subject: Subject; name: string }[] {
+  const stems = wordsOf(text).map(stem)
+  return findExact(stems, new Set()).map(({ subject, from, to }) => ({
+    subject,
+    name: stems.slice(from, to).join(' '),
+  }))
+}
+
 /** The subject that goes by exactly this name. */
 export const findByName = (name: string): Subject | undefined =>
   index().byKey.get(keyOf(name))?.subject

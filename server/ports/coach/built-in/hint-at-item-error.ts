@@ -1,0 +1,78 @@
+import { confusedWithOf, ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { findNamed } from '../understanding/term-index.ts'
+import { meaningOf } from './item-concept.ts'
+import { formOf, type Form } from './item-form.ts'
+import { harmless, pointsAtOption, tellingWordsOf } from './item-words.ts'
+
+type Asked = { question: string; options: string[]; isOpen?: boolean | undefined }
+
+const LETTERS = 'ABCDEFGH'
+
+/** Before a choice: what the concept is taken for, and what questions of this form are misread for. */
+export function trapHint(item: Asked, concepts: Subject[]): string {
+  const { trap } = formOf(item)
+  const confusion = concepts.map((concept) => confusionOf(concept, item)).find(Boolean)
+  return [confusion, trap, 'Which option tempts you? Tell me its letter.'].filter(Boolean).join(' ')
+}
+
+function confusionOf(concept: Subject, item: Asked): string | undefined {
+  const confusion = confusedWithOf(concept)
+  if (!confusion || pointsAtOption(confusion.term, item)) return undefined
+  return harmless(
+    `**${concept.term}** is often taken for **${inSentence(confusion.term)}**. ${confusion.howToTellApart}`,
+    item,
+  )
+}
+
+/** After a choice: what it means in general, and what to hold against it; nothing in it depends on whether it holds. */
+export function choiceHint(item: Asked, choice: number): string {
+  const letter = LETTERS[choice]!
+  return [
+    ...meaningOfChoice(item, choice),
+    checkOf(formOf(item), letter, item),
+    item.isOpen
+      ? 'Whether it holds I say of no option while the exam is open.'
+      : 'Say which word decided it for you.',
+  ].join(' ')
+}
+
+/** What to look for in the question with an option in mind. */
+export function checkOf({ check }: Form, letter: string, { question }: Asked): string {
+  const words = tellingWordsOf(question).map((word) => `"${word}"`)
+  const use =
+    words.length > 1
+      ? `Then take ${words.join(', ')}: does ${letter} make use of them, or does one of them stay without a part?`
+      : ''
+  return [`**What to check.** ${check.replaceAll('{letter}', letter)}`, use]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The other options' words are kept out of what is said of one. */
+export function meaningOfChoice(item: Asked, choice: number): string[] {
+  const letter = LETTERS[choice]!
+  const option = item.options[choice] ?? ''
+  const others = { ...item, options: item.options.filter((_, place) => place !== choice) }
+  const meaning = meaningOf(option)
+  const idea = meaning && harmless(ideaOf(meaning), others)
+  if (meaning && idea) {
+    const apart = tellApart(meaning, others)
+    return [`What ${letter} means: **${inSentence(meaning.term)}**. ${idea}`, ...apart]
+  }
+  const part = findNamed(option)
+    .map(({ subject }) => subject)
+    .find((subject) => harmless(`${subject.term} ${ideaOf(subject)}`, others))
+  return part
+    ? [`${letter} speaks of **${inSentence(part.term)}**: ${ideaOf(part)}`]
+    : [`Say first in your own words what ${letter} claims: "${option.replace(/[.;:]+$/, '')}".`]
+}
+
+function tellApart(meaning: Subject, others: Asked): string[] {
+  const confusion = confusedWithOf(meaning)
+  if (!confusion || pointsAtOption(confusion.term, others)) return []
+  const text = harmless(
+    `It is often taken for **${inSentence(confusion.term)}**: ${confusion.howToTellApart}`,
+    others,
+  )
+  return text ? [text] : []
+}
