@@ -1,12 +1,13 @@
 import { oldestOpenDeadline } from '../exams/timing.ts'
 import type { AskedAbout } from '#contract/tutor.ts'
+import { createFinder } from '../ports/coach/understanding/item-likeness.ts'
 import { isAbout } from '../ports/coach/understanding/page-relevance.ts'
 import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
 import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { createFinder, findByFigures, turnsToLookAt } from './pasted-question.ts'
+import { findByFigures, turnsToLookAt } from './pasted-question.ts'
 import {
   findPastedQuestion,
   findReviewedQuestion,

@@ -2,7 +2,7 @@ import { confusedWithOf, ideaOf, inSentence, type Subject } from '../understandi
 import { findNamed } from '../understanding/term-index.ts'
 import { meaningOf } from './item-concept.ts'
 import { formOf, type Form } from './item-form.ts'
-import { harmless, pointsAtOption, tellingWordsOf } from './item-words.ts'
+import { harmless, pointsAtOption, shareIn, tellingWordsOf } from './item-words.ts'
 
 type Asked = { question: string; options: string[]; isOpen?: boolean | undefined }
 
@@ -37,7 +37,11 @@ export function choiceHint(item: Asked, choice: number): string {
 }
 
 /** What to look for in the question with an option in mind. */
-export function checkOf({ check }: Form, letter: string, { question }: Asked): string {
+export function checkOf(
+  { check }: Form,
+  letter: string,
+  { question }: Pick<Asked, 'question'>,
+): string {
   const words = tellingWordsOf(question).map((word) => `"${word}"`)
   const use =
     words.length > 1
@@ -48,31 +52,30 @@ export function checkOf({ check }: Form, letter: string, { question }: Asked): s
     .join(' ')
 }
 
-/** The other options' words are kept out of what is said of one. */
-export function meaningOfChoice(item: Asked, choice: number): string[] {
+/** Words that only the other options have are kept out of what is said of one. */
+function meaningOfChoice(item: Asked, choice: number): string[] {
   const letter = LETTERS[choice]!
   const option = item.options[choice] ?? ''
-  const others = { ...item, options: item.options.filter((_, place) => place !== choice) }
+  const others = item.options.filter((_, place) => place !== choice)
+  const isSayable = (text: string) => harmless(text, { ...item, options: others }, option)
   const meaning = meaningOf(option)
-  const idea = meaning && harmless(ideaOf(meaning), others)
-  if (meaning && idea) {
-    const apart = tellApart(meaning, others)
-    return [`What ${letter} means: **${inSentence(meaning.term)}**. ${idea}`, ...apart]
+  if (meaning && isSayable(ideaOf(meaning))) {
+    const apart = tellApart(meaning, others.join(' ; '))
+    const idea = `**What ${letter} means.** ${meaning.term}: ${ideaOf(meaning)}`
+    return [idea, ...(apart && isSayable(apart) ? [apart] : [])]
   }
   const part = findNamed(option)
     .map(({ subject }) => subject)
-    .find((subject) => harmless(`${subject.term} ${ideaOf(subject)}`, others))
+    .find((subject) => isSayable(`${subject.term} ${ideaOf(subject)}`))
   return part
-    ? [`${letter} speaks of **${inSentence(part.term)}**: ${ideaOf(part)}`]
-    : [`Say first in your own words what ${letter} claims: "${option.replace(/[.;:]+$/, '')}".`]
+    ? [`**What ${letter} speaks of.** ${part.term}: ${ideaOf(part)}`]
+    : [`Say first in your own words what ${letter} claims, and what would have to be told for it.`]
 }
 
-function tellApart(meaning: Subject, others: Asked): string[] {
+/** What it is taken for, unless that is another option. */
+function tellApart(meaning: Subject, others: string): string | undefined {
   const confusion = confusedWithOf(meaning)
-  if (!confusion || pointsAtOption(confusion.term, others)) return []
-  const text = harmless(
-    `It is often taken for **${inSentence(confusion.term)}**: ${confusion.howToTellApart}`,
-    others,
-  )
-  return text ? [text] : []
+  return confusion && shareIn(confusion.term, others) === 0
+    ? `It is often taken for ${inSentence(confusion.term)}: ${confusion.howToTellApart}`
+    : undefined
 }

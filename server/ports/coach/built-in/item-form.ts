@@ -79,7 +79,7 @@ const FORMS: Known[] = [
     when: /\b(should|must|ought|need to|appropriate|proper|recommend\w*|response|handle)\b/i,
     trap: 'It asks what to do ("{word}"). An option may be kind or quick and still leave the matter as it is. Ask of each what it would change, and for whom.',
     check:
-      'It asks what to do ("{word}"). If somebody did {letter}, would the matter be settled, or only put off? And is it theirs to do?',
+      'It asks what to do ("{word}"). Would {letter} settle exactly what is told, or put it off, or settle something else?',
   },
   {
     when: /\b(best|most|primary|primarily|main|chief|greatest|mainly|usually|often|typically|generally)\b/i,

@@ -1,6 +1,7 @@
 import type { AskedItem, ReplyRequest, Turn } from '../coach.ts'
 import { askedBefore, choiceOf, isGivingUp } from '../understanding/earlier-question.ts'
 import { refersBack, type Intent } from '../understanding/intent.ts'
+import { createFinder } from '../understanding/item-likeness.ts'
 import { isPastedItem } from '../understanding/pasted-item.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { wordsOf } from '../understanding/words.ts'
@@ -55,11 +56,17 @@ const MAY_ANSWER: Intent[] = [
 ]
 
 /** It stays the matter until the student names another, talks of something else altogether, or answers a quiz. */
-export function asksAbout(item: AskedItem, understood: Understanding, turns: Turn[]): boolean {
+export function asksAbout(
+  item: AskedItem,
+  understood: Understanding,
+  { turns, openItems }: Pick<ReplyRequest, 'turns' | 'openItems'>,
+): boolean {
   const { intent, answers, plain, isNamed } = understood
   const message = turns.at(-1)?.content ?? ''
   if (intent === 'answer' && answers?.kind === 'quiz') return false
   if (repeats(message, item) || hasWhole(message, item) || intent === 'pasted-item') return true
+  if (item.isOpen && createFinder(openItems ?? [item])(message)?.question === item.question)
+    return true
   const isUnanswered = item.known === null
   if (isUnanswered && (intent === 'cheating' || choiceSaid(message, item) !== undefined))
     return true

@@ -57,10 +57,15 @@ export const pointsAtOption = (name: string, item: Asked) =>
 /** So much of an option's words in a text says it; a long option shares some with any text. */
 const enoughOf = (words: number) => (words <= 3 ? 0.5 : 0.67)
 
-/** The text, unless it says what an option says, or reckons with a figure of the question or of an option. */
-export function harmless(text: string, item: Asked): string | undefined {
+/**
+ * The text, unless it says what an option says, or reckons with a figure of the question or of an option. Words that were
+ * `said` tell none of the options.
+ */
+export function harmless(text: string, item: Asked, said = ''): string | undefined {
   const has = meaningful(text)
-  const repeats = tellingWords(item).some((words) => {
+  const known = meaningful(said)
+  const repeats = tellingWords(item).some((telling) => {
+    const words = telling.filter((word) => !hasIn(known, word))
     const met = words.filter((word) => hasIn(has, word))
     return words.length > 0 && met.length / words.length >= enoughOf(words.length)
   })
@@ -93,6 +98,8 @@ export function givesAway(answer: string, said: string, item: Asked): boolean {
 }
 
 const MOST_TELLING = 3
+/** A word that hardly any subject has is a detail of the story. */
+const MOST_WEIGHT = 5.7
 /** What every exam says of its options is no word of one question. */
 const SAID_OF_OPTIONS = new Set('following statement true likely best called known type'.split(' '))
 
@@ -105,7 +112,9 @@ export function tellingWordsOf(question: string): string[] {
   const words = [...new Set(contentWords(question))].filter(isTelling)
   const asking = new Set(contentWords(lastSentenceOf(question)))
   const inAsking = words.filter((word) => asking.has(word))
-  const best = (inAsking.length > 1 ? inAsking : words)
+  const found = inAsking.length > 1 ? inAsking : words
+  const ofField = found.filter((word) => weightOf(word) <= MOST_WEIGHT)
+  const best = (ofField.length > 1 ? ofField : found)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .slice(0, MOST_TELLING)
   return words.filter((word) => best.includes(word))

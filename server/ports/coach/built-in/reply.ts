@@ -42,7 +42,7 @@ export function compose(request: ReplyRequest): Part[] {
   const turn = turns.filter(({ role }) => role === 'assistant').length
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
-  const isOnItem = item !== null && asksAbout(item, understood, turns)
+  const isOnItem = item !== null && asksAbout(item, understood, given.request)
   const parts = isOnItem
     ? sayOnItem(item, given)
     : withoutKeys(say(understood, given, history.message), given)
