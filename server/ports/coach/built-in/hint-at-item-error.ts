@@ -11,7 +11,10 @@ const LETTERS = 'ABCDEFGH'
 /** Before a choice: what the concept is taken for, and what questions of this form are misread for. */
 export function trapHint(item: Asked, concepts: Subject[]): string {
   const { trap } = formOf(item)
-  const confusion = concepts.map((concept) => confusionOf(concept, item)).find(Boolean)
+  const confusion = concepts
+    .slice(0, 2)
+    .map((concept) => confusionOf(concept, item))
+    .find(Boolean)
   return [confusion, trap, 'Which option tempts you? Tell me its letter.'].filter(Boolean).join(' ')
 }
 

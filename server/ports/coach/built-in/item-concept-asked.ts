@@ -13,11 +13,12 @@ const NAMED = { several: 3.2, single: 2 } as const
 /** Its last sentence asks; what stands before it tells a case. */
 const WHERE_IT_ASKS = 1
 /** A paper's indicator says what the question tests, before any word of it does. */
-const OF_INDICATOR = 4.1
+const OF_INDICATOR = 3.4
 const NEXT_OF_INDICATOR = 0.05
 const IN_OBJECTIVE = 2.5
 const SAME_AREA = 1.2
 const NO_AREA = 0.6
+const OTHER_AREA = -0.8
 /** Of the words that its own texts share with the question, where it is the best of all. */
 const SEARCHED = 1.6
 /** A share of the words that makes the best of a search a good one. */
@@ -50,17 +51,18 @@ export function scoredConcepts(item: Asked): Scored[] {
 }
 
 const areaPoints = ({ card }: Subject, area: string | null) =>
-  area === null ? NO_AREA : card.area === area ? SAME_AREA : 0
+  area === null ? NO_AREA : card.area === area ? SAME_AREA : OTHER_AREA
 
 type Points = [Subject, number]
 
-function ofIndicator({ indicator }: Asked): Points[] {
+/** What a paper's own indicator is about belongs to its area, wherever our card stands. */
+function ofIndicator({ indicator, area }: Asked): Points[] {
   if (!indicator) return []
   if (!INDICATOR.test(indicator))
     return findNamed(indicator).map(({ subject }): Points => [subject, IN_OBJECTIVE])
   return subjectsOfIndicator(indicator).map((subject, place): Points => [
     subject,
-    OF_INDICATOR - place * NEXT_OF_INDICATOR,
+    OF_INDICATOR - place * NEXT_OF_INDICATOR + SAME_AREA - areaPoints(subject, area),
   ])
 }
 

@@ -28,13 +28,13 @@ const FORMS: Known[] = [
       'The question asks for a contrast ("{word}"): is {letter} true of one side only? What is true of both, or of the wrong side, does not answer it.',
   },
   {
-    when: /\b(first|next|initial|before|final|last|order|sequence|step|stage|phase)\b/i,
+    when: /\b(first|next|initial|before|final|sequence|sequential|(?:what|which|correct) order|steps?|stage|phase)\b/i,
     trap: 'The word "{word}" asks for a place in an order: several options may be right to do, but not at this point. Put them in order before you choose.',
     check:
       'It is about a place in an order ("{word}"): what has to be done before {letter}, and what comes after it? If something has to come earlier and is among the options, look there again.',
   },
   {
-    when: /\b(disadvantage|drawback|limitation|problem|challenge|weakness|risk of)\b/i,
+    when: /\b(disadvantage|drawback|limitation|problem|challenge|weakness)\b/i,
     trap: 'Asked for is a "{word}". An option that says something good, or something bad about another matter, is there to be taken in haste.',
     check:
       'Asked for is a "{word}": is {letter} something bad, and does it come from exactly the matter that the question names?',
@@ -46,13 +46,13 @@ const FORMS: Known[] = [
       'Asked for is what is good about it ("{word}"). Does {letter} follow from the matter that the question names, and for the side that it asks about?',
   },
   {
-    when: /\b(why|reasons?|purposes?|goals?|objectives?|in order to|so that|because|causes?|due to|designed to|intended|used (?:for|to))\b/i,
+    when: /\b(why|reasons?|purposes?|in order to|so that|because|causes?|due to|designed to|intended|used (?:for|to))\b/i,
     trap: 'It asks for a reason or a purpose ("{word}"). What only happens beside it or after it is easily taken for that. Ask of each option: is it what for, or only what else?',
     check:
       'The question asks for a reason or a purpose ("{word}"). Put "because" or "in order to" before {letter}: is it really why, or only something that is true as well?',
   },
   {
-    when: /\b(results?|effects?|impacts?|affects?|happens?|likely to|leads? to|consequences?|outcomes?|can cause|could result|will)\b/i,
+    when: /\b(results?|effects?|impacts?|affects?|happens?|likely to|leads? to|consequences?|outcomes?|can cause|could result)\b/i,
     trap: 'It asks for what follows ("{word}"). An option that would be its cause, or that follows from something else, is the usual mistake. Go from the question to the option step by step.',
     check:
       'The question asks for what follows ("{word}"). Go step by step from what is told to {letter}: does each step hold, or does {letter} come before it as its cause?',
@@ -89,6 +89,17 @@ const FORMS: Known[] = [
   },
 ]
 
+const CLAIM: Known = {
+  when: /\b(statements?|true|correct)\b/i,
+  trap: 'Each option is a claim of its own ("{word}"). Half of a claim may be right: prove every part of it, and be careful with words such as "always", "only" and "never".',
+  check:
+    'Each option is a claim of its own ("{word}"). Take {letter} apart: is every part of it true, also words such as "always" or "only", and can you give a case for it?',
+}
+const SENTENCE: Form = {
+  trap: 'Every option ends the sentence, so how it sounds rules none out. Say in your own words how it should end before you look, then find the option that says that and no more.',
+  check:
+    'Read the sentence with {letter} as its end. Does it follow from how the sentence begins, or does it only sound as if it did? Try to end it in your own words and compare.',
+}
 const GAP: Form = {
   trap: 'A gap is to be filled. Several options read well there; read the whole text again with each of them and ask whether the rest still proves it.',
   check:
@@ -104,12 +115,13 @@ const REST: Form = {
 export function formOf({ question, options }: Asked): Form {
   const figures = options.filter((option) => /\d/.test(option)).length
   const isSum = figures > options.length / 2
-  for (const { when, trap, check, isSum: ofSums } of FORMS) {
+  for (const { when, trap, check, isSum: ofSums } of [...FORMS, CLAIM]) {
     if (ofSums && !isSum) continue
     const [word] = when.exec(lastSentenceOf(question)) ?? []
     if (!word) continue
     const quoted = (text: string) => text.replaceAll('{word}', word.toLowerCase().trim())
     return { trap: quoted(trap), check: quoted(check) }
   }
-  return /_{2,}/.test(question) ? GAP : REST
+  if (/_{2,}/.test(question)) return GAP
+  return /[?:]\s*$/.test(question) ? REST : SENTENCE
 }
