@@ -27,16 +27,15 @@ export function similarCase(item: Item, concepts: Subject[], choice: number | un
     workedSum(item) ??
     (ofChoice && workedCase({ question, options: others }, ofChoice)) ??
     first(near) ??
-    honest(item, first(far)) ??
+    honest(first(far)) ??
     pictureOf(item, concepts[0]) ??
     ownCase(item)
   )
 }
 
 /** A case that is of another matter says so before a student looks for what the two have in common. */
-const honest = ({ area }: Item, text: string | undefined) =>
-  text &&
-  `I have no case of exactly this matter; this one is ${area ? 'from the same area' : 'the nearest that I have'}. ${text}`
+const honest = (text: string | undefined) =>
+  text && `I have no case of exactly this matter; this is the nearest that I have. ${text}`
 
 function workedSum({ question, options }: Item) {
   if (!/\d/.test(question)) return undefined

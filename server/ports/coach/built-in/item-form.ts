@@ -70,7 +70,7 @@ const FORMS: Known[] = [
       'Which name and which meaning belong together is asked ("{word}"). Define {letter} in a few words without looking, and compare each half of that with the question.',
   },
   {
-    when: /\b(who|whom|whose|which (?:agency|department|person|party|company|document|law|act|statement|account|ratio|device))\b/i,
+    when: /^(?:who|whom|whose)\b|\bwhich (?:agency|department|person|party|company|document|law|act|account|ratio|device)\b/i,
     trap: 'It asks "{word}": the options are of one kind and stand close together, so the one that does most of it is not always the one that is asked for. Say for each what its task is.',
     check:
       'It asks "{word}". Say what the task of {letter} is, and compare that with what is done in the question.',
@@ -117,7 +117,7 @@ export function formOf({ question, options }: Asked): Form {
   const isSum = figures > options.length / 2
   for (const { when, trap, check, isSum: ofSums } of [...FORMS, CLAIM]) {
     if (ofSums && !isSum) continue
-    const [word] = when.exec(lastSentenceOf(question)) ?? []
+    const [word] = when.exec(ofSums ? question : lastSentenceOf(question)) ?? []
     if (!word) continue
     const quoted = (text: string) => text.replaceAll('{word}', word.toLowerCase().trim())
     return { trap: quoted(trap), check: quoted(check) }

@@ -30,12 +30,15 @@ const listExercises = (): Known[] =>
 
 /** Words of a term say more of what a case is about than words of its story. */
 const OF_STORY = 0.4
-const SHARED = 6
+const SHARED = 7
 const SAME_CARD = 1.2
 const RELATED_CARD = 0.6
 const SAME_AREA = 0.6
 /** From here on a case is of the same matter; found with our own exams and with papers of others. */
-const NEAR = 4
+const NEAR = 4.4
+/** What makes a concept a near one; what there is beyond that counts for less. */
+const NAMED = 4
+const BEYOND = 0.6
 /** Cases farther away than these have nothing to do with the question. */
 const LOOKED_AT = 25
 
@@ -56,19 +59,20 @@ export function exercisesLike(item: Asked): { near: Exercise[]; far: Exercise[] 
       score: one.score + (area !== null && one.subject.card.area === area ? SAME_AREA : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
-  const inArea = scored.filter(({ subject }) => area === null || subject.card.area === area)
   const casesOf = (found: typeof scored) => found.slice(0, LOOKED_AT).map((one) => one.exercise)
   return {
     near: casesOf(scored.filter(({ score }) => score >= NEAR)),
-    far: casesOf(inArea.length > 0 ? inArea : scored),
+    far: casesOf(scored),
   }
 }
 
 function closeness({ term, card }: Subject, concepts: Scored[]): number {
   const [best] = concepts
   if (!best) return 0
-  const own = concepts.find(({ subject }) => subject.term === term)?.points ?? 0
-  if (best.points < NEAR || best.subject.term === term) return own
+  const points = concepts.find(({ subject }) => subject.term === term)?.points ?? 0
+  // Of several that are near enough, the words say which.
+  const own = Math.min(NAMED, points) + BEYOND * Math.max(0, points - NAMED)
+  if (best.points < NAMED || best.subject.term === term) return own
   if (best.subject.card.id === card.id) return own + SAME_CARD
   return own + (best.subject.card.related.includes(card.id) ? RELATED_CARD : 0)
 }

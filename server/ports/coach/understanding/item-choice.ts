@@ -87,11 +87,15 @@ export function choiceBeside(content: string, item: Asked): number | undefined {
   )
   const left = rest.replace(/(?:^|[\s(])[A-Ha-h][).:](?=\s|$)/g, ' ').trim()
   const isWhole = wordsOf(left).length <= MOST_BESIDE
+  const inWords = (text: string, patterns: RegExp[]) =>
+    letterIn(wordsOf(text).join(' '), patterns, item.options)
   return (
-    (isWhole ? letterIn(wordsOf(left).join(' '), CHOOSES, item.options) : undefined) ??
-    letterIn(wordsOf(remark).join(' '), CHOOSES.slice(0, 1), item.options)
+    // "I'd say B." before the question looks like the letter of an option.
+    (isWhole ? (inWords(left, CHOOSES) ?? inWords(rest, SAID)) : undefined) ?? inWords(remark, SAID)
   )
 }
+const SAID = CHOOSES.slice(0, 1)
+
 /** Words; more is no remark, but the question told otherwise. */
 const MOST_BESIDE = 14
 
