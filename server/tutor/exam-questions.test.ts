@@ -96,6 +96,33 @@ describe('a question of an exam', () => {
     }
   })
 
+  test.each([
+    ['its options alone', 'the fixed cost, nothing at all, its sunk cost, the value of the garden'],
+    [
+      'other words',
+      'a clinic replaces its garden by a parking lot, what is the cost in economic terms',
+    ],
+    ['slips', 'A clinc gives up its gardn to biuld a parkng lot, what did the lot cost economicly'],
+  ])('in progress is known by %s', async (_, text) => {
+    await examInProgress()
+    const { response } = await tutor.ask(text)
+    expect(response).toContain('I keep from solving what is open in an exam')
+    expect(response).toContain('Hint 1')
+    const general = await tutor.ask('what is a sunk cost?')
+    expect(general.response).not.toContain('Hint 1')
+  })
+
+  test('of the list is answered on with the choice that comes with it, and never with its key', async () => {
+    await examWithIt()
+    const lettered = options.map((option, at) => `${'ABCD'[at]}. ${option}`).join(' ')
+    for (const letter of ['A', 'B']) {
+      const { response } = await tutor.ask(`${stem} ${lettered} I think ${letter}`)
+      expect(response).toContain(`Hint 1: your choice ${letter}`)
+      expect(response).toContain('What to check')
+      expect(response).not.toMatch(/Because of reason|right answer|is right|is wrong/)
+    }
+  })
+
   test('that is open is hinted at in a talk about the review of another one as well', async () => {
     const finished = await examOnTheList(app.db, { keys: [1, 1], category: 'Marketing Cluster' })
     await startWholeExam(maya, finished)

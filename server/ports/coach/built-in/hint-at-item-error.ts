@@ -10,7 +10,7 @@ const LETTERS = 'ABCDEFGH'
 
 /** Before a choice: what the concept is taken for, and what questions of this form are misread for. */
 export function trapHint(item: Asked, concepts: Subject[]): string {
-  const { trap } = formOf(item)
+  const trap = harmless(formOf(item).trap, item)
   const confusion = concepts
     .slice(0, 2)
     .map((concept) => confusionOf(concept, item))
