@@ -71,7 +71,7 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
   const sayable = asked.filter(({ term }) => !pointsAtOption(term, item))
   const concepts = sayable.filter((concept) => saidOf(concept, item))
   const [concept, second] = concepts
-  const area = item.area ?? areaOf(asked, item)
+  const area = item.area ?? areaOf(asked)
   return [
     { title: 'the concept', says: () => conceptHint({ ...item, area }, concept) },
     choice === undefined
@@ -97,9 +97,8 @@ function nextHint(hints: Hint[], given: string[]) {
 }
 
 /** A paper that says no area: that of its concept, also where the concept itself is an option's. */
-function areaOf([concept]: Subject[], item: HintedItem): string | null {
-  const area = concept?.card.area ?? null
-  return area && !pointsAtOption(area, item) ? area : null
+function areaOf([concept]: Subject[]): string | null {
+  return concept?.card.area ?? null
 }
 
 /** What a concept is, in the first words of ours that repeat no option. */
@@ -116,7 +115,8 @@ const BACKWARDS =
 
 function conceptHint(item: HintedItem, concept: Subject | undefined) {
   const { area, question } = item
-  const where = area ? `This belongs to ${area}.` : ''
+  // "Information Management" would say the option "information".
+  const where = area && !pointsAtOption(area, item) ? `This belongs to ${area}.` : ''
   const idea = concept
     ? `A concept that may help is **${inSentence(concept.term)}**: ${saidOf(concept, item)}`
     : areaHint(item)
