@@ -12,6 +12,7 @@ type Asked = Pick<AskedItem, 'question' | 'options' | 'area' | 'indicator'>
 const NAMED = { several: 3.2, single: 2 } as const
 /** Its last sentence asks; what stands before it tells a case. */
 const WHERE_IT_ASKS = 1
+const IN_ITS_STORY = 0.7
 /** A paper's indicator says what the question tests, before any word of it does. */
 const OF_INDICATOR = 3.4
 const NEXT_OF_INDICATOR = 0.05
@@ -76,7 +77,9 @@ function ofWords({ question, indicator }: Asked): Points[] {
       .filter(({ subject, name }) => !isOtherWord(subject, name, question))
       .map(({ subject, name }): Points => [
         subject,
-        nameCounts(subject, name) + (asking.has(subject.term) ? WHERE_IT_ASKS : 0),
+        asking.has(subject.term)
+          ? nameCounts(subject, name) + WHERE_IT_ASKS
+          : nameCounts(subject, name) * IN_ITS_STORY,
       ]),
     ...found.map(({ subject, score, coverage }): Points => [
       subject,
@@ -93,7 +96,7 @@ function nameCounts({ term }: Subject, name: string): number {
   const weight = name.includes(' ') ? NAMED.several : NAMED.single * rarityOf(name)
   return weight * (shares && isWhole ? 1 : OTHER_NAME)
 }
-const OTHER_NAME = 0.6
+const OTHER_NAME = 0.4
 
 /** What is only known as several is another word as one: securities and security, damages and damage. */
 const isOtherWord = ({ term }: Subject, name: string, question: string) =>
