@@ -83,10 +83,12 @@ function readByWords(formula: Formula, text: string): (number | undefined)[] {
   })
 }
 
-/** "18 months" as "1.5 years". */
+/** "18 months" as "1.5 years", "for a year" as "for 1 years". */
 const inYears = ({ inputs }: Formula, text: string) =>
   inputs.some(({ name }) => name === 'years') && !/\d ?-?(?:years?|yrs?)\b/.test(text)
-    ? text.replace(/(\d+(?:\.\d+)?) ?-?months?\b/g, (_, months) => `${Number(months) / 12} years`)
+    ? text
+        .replace(/(\d+(?:\.\d+)?) ?-?months?\b/g, (_, months) => `${Number(months) / 12} years`)
+        .replace(/\bfor (?:a|one) (?:whole |full )?year\b/g, 'for 1 years')
     : text
 
 /** "$600 costs, $900 sales" rather than "costs $600, sales $900": where a figure stands between two words, it tells which is meant. */

@@ -1,7 +1,10 @@
 import { BUYS, decimal, money, SELLS, type Formula } from './formula.ts'
 
 const ASSETS = { name: 'current assets', words: 'current assets' }
-const DEBTS = { name: 'current liabilities', words: 'current liabilit\\w*|current debts?' }
+const DEBTS = {
+  name: 'current liabilities',
+  words: 'current liabilit\\w*|current debts?|liabilit\\w*',
+}
 
 /** Of accounting, pricing and analysis. */
 export const BUSINESS_FORMULAS: Formula[] = [

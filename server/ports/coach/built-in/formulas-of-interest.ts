@@ -6,7 +6,7 @@ const RATE_YEARS_PRINCIPAL = [
   YEARS,
   {
     name: 'principal',
-    words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?|interest on`,
+    words: `loan(?: of)?|principal|dollars|bucks|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|lends?|lent|save[sd]?|put|in(?: the bank| an account)?|interest on|at\\b`,
   },
 ]
 

@@ -51,7 +51,7 @@ export const MONEY_FORMULAS: Formula[] = [
       },
       {
         name: "market's sales",
-        words: 'total market|whole market|market (?:sales|total|sells)|market|industry',
+        words: 'total market|whole market|market (?:sales|total|sells)|market|industry|total',
       },
     ],
     compute: ([own = 0, all = 0]) => (100 * own) / all,

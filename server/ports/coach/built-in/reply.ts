@@ -87,7 +87,8 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const [subject] = subjects
   const changed = STEPS_AWAY.includes(intent) ? null : sayChangedSum(given, message)
   if (changed) return changed
-  const asked = CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
+  const isChecked = intent === 'answer' && understood.answers?.kind === 'check'
+  const asked = isChecked || CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
   if (asked) return sayOwnSum(asked, given)
   if (subject && CAN_HAVE_FIGURES.includes(intent)) {
     const sum = calculate(given, mendedText(message), intent === 'formula')

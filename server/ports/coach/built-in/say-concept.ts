@@ -1,7 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
-import { facetsOf, textsIn } from '../understanding/facets.ts'
+import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
 import { sceneOf } from '../understanding/scenes.ts'
@@ -89,7 +89,7 @@ function lookedUp(focus: string, { term, says }: { term: string; says: string })
   const isSaid = asked.some((word) => has.some((own) => own.slice(0, 4) === word.slice(0, 4)))
   if (isSaid || asked.length === 0 || asked.length > 3 || findByName(focus)?.term !== term)
     return []
-  const [own] = textsIn(facetsOf(term)).filter((text) =>
+  const [own] = (facetsOf(term).more ?? []).filter((text) =>
     ` ${wordsOf(text).join(' ')} `.includes(` ${focus} `),
   )
   return [`"${focus}" I have under **${inSentence(term)}**:${own ? ` ${own}` : ''}`]

@@ -2,14 +2,8 @@ import type { Card } from '#content/schema.ts'
 import { listCards } from '../understanding/cards.ts'
 import { askedBefore, CHECK_HEADING, type AskedBefore } from '../understanding/earlier-question.ts'
 import { findByName } from '../understanding/term-index.ts'
-import {
-  confusedWithOf,
-  examAngleOf,
-  ideaOf,
-  inSentence,
-  type Subject,
-} from '../understanding/subject.ts'
-import { contentStems } from '../understanding/words.ts'
+import { inSentence, type Subject } from '../understanding/subject.ts'
+import { verdictOn } from './check-verdict.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, caseOf, describing, findQuestion, type QuizQuestion } from './quiz-questions.ts'
 import { judgeAnswer } from './quiz-verdict.ts'
@@ -99,18 +93,11 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   const subject = findByName(before.about)
   if (!subject)
     return ['Good that you put it into your own words. What would you like to look at next?']
-  const { card } = subject
-  const asksApart = before.question.includes('different') || before.question.includes('tell ')
-  const model = (asksApart && confusedWithOf(subject)?.howToTellApart) || ideaOf(subject)
-  const said = new Set(contentStems(talk.request.turns.at(-1)?.content ?? ''))
-  const own = [...new Set(contentStems(ownWords(subject)))]
-  const met = own.filter((word) => said.has(word))
-  const next = nextQuestion(describing(card), talk)
-  const isGood = met.length >= Math.min(3, Math.ceil(said.size / 3))
+  const answer = talk.request.turns.at(-1)?.content ?? ''
+  const { isGood, says, model } = verdictOn(subject, before.question, answer)
+  const next = nextQuestion(describing(subject.card), talk)
   return [
-    isGood
-      ? `Yes, you are on it: ${list(met.slice(0, 3))} ${met.length === 1 ? 'is' : 'are'} what it turns on.`
-      : 'A start. Compare it with this, and see which part is missing in yours:',
+    says,
     `**${subject.term}.** ${model}`,
     ...(next
       ? [isGood ? 'One step further, from memory:' : 'Try the idea once more, the other way round:']
@@ -118,11 +105,5 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
     ...(next ? ask(next) : []),
   ]
 }
-
-/** What an answer about it may be made of. */
-const ownWords = (subject: Subject) =>
-  [ideaOf(subject), confusedWithOf(subject)?.howToTellApart, examAngleOf(subject)].join(' ')
-
-const list = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 
 export const closingCheck = (question: string) => `**${CHECK_HEADING}** ${question}`

@@ -22,7 +22,7 @@ import { closingCheck } from './say-quiz.ts'
 export function sumIn(given: Talk, message: string) {
   const { request, understood } = given
   const own = sumAskedFor(mendedText(message))
-  if (own || !GOES_ON.test(understood.plain)) return own
+  if (own || !(GOES_ON.test(understood.plain) || givesFigures(message))) return own
   const last = sumOfTalk(request.turns)
   if (last && !isAboutSum(understood.plain)) return null
   const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
@@ -33,6 +33,9 @@ export function sumIn(given: Talk, message: string) {
   const isSame = found && last && found.figures.join() === last.figures.join()
   return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? null : found
 }
+
+/** "1200 at 18% for a year", after what was said of interest. */
+const givesFigures = (message: string) => (message.match(/\d[\d,.]*/g) ?? []).length > 1
 
 /** After a worked sum: other figures, another result, or what to make of it. */
 const isAboutSum = (plain: string) =>

@@ -8,7 +8,8 @@ import { findByName, findSubjects } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
 import { quizCommandIn, type QuizCommand } from './quiz-command.ts'
 import { isOfQuiz, roundsIn } from './quiz-of-talk.ts'
-import { contentStems, contentWords, wordsOf } from './words.ts'
+import { searchTermsOf } from './search-words.ts'
+import { contentWords, wordsOf } from './words.ts'
 
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
@@ -61,13 +62,14 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
   const subject = findByName(before.about)
   if (!subject || findSubjects(plain).length > 0) return true
   if (isOffTopic(plain)) return false
+  if (SAYS_WHAT_IT_IS.test(plain)) return true
   const { definition, example, examAngle, confusedWith } = subject.card
-  const own = contentStems(
+  const own = searchTermsOf(
     [ideaOf(subject), definition, example, examAngle, confusedWith.howToTellApart]
       .concat(textsIn(facetsOf(subject.term)))
       .join(' '),
   )
-  return contentStems(plain).some((word) => own.includes(word))
+  return searchTermsOf(plain).some((word) => own.includes(word))
 }
 
 /** Questions and wishes, which are no answers. */
@@ -95,8 +97,16 @@ export function isAnswerTo(
     manner !== 'why'
   )
     return false
-  return !isAsking && !ASKS.test(plain) && contentWords(plain).length >= 3
+  if (isAsking || ASKS.test(plain)) return false
+  return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
 }
+
+/** Content words of an answer that does not begin as one. */
+const LEAST_SAID = 3
+
+/** "It's when you give something up": begins as an answer does. */
+const SAYS_WHAT_IT_IS =
+  /^(?:(?:so|um|uh|ok|well|like|i think|i guess|i believe|maybe|probably|basically|isnt) )*(?:its|it is|it means|it meant|it would be|thats|that is|theyre|they are|the (?:first|one|other) (?:one )?is|an? (?:\w+ ){1,3}(?:is|means|are|protects|shows|gives))(?: (?:just|basically|like|kind of|kinda|pretty much|something))* (?:when|what|how|where|if|the|an?|about|for|something|someone|somebody|money|people|not|to|your|all|only|(?!boring|confusing|annoying)\w+ing|\w+s)\b/
 
 /** A question in the middle of a turn: "if the damage is 1800 what do i pay". */
 const ASKS_WITHIN =
