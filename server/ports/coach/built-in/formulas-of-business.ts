@@ -1,6 +1,6 @@
 import { BUYS, decimal, money, SELLS, type Formula } from './formula.ts'
 
-const ASSETS = { name: 'current assets', words: 'current assets' }
+const ASSETS = { name: 'current assets', words: 'current assets|assets' }
 const DEBTS = {
   name: 'current liabilities',
   words: 'current liabilit\\w*|current debts?|liabilit\\w*',

@@ -75,7 +75,7 @@ function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[
     ...parts,
   ]
 }
-const DECLINES: Intent[] = ['distress', 'intrusion', 'cheating', 'advice']
+const DECLINES: Intent[] = ['distress', 'intrusion', 'cheating', 'crime', 'advice']
 
 function sayOnItem(item: AskedItem, given: Talk): Part[] {
   const { known } = item
@@ -115,7 +115,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 
 /** Whatever figures stand in it, it is about no sum. */
 const STEPS_AWAY: Intent[] = [
-  ...(['distress', 'intrusion', 'cheating', 'advice', 'quiz', 'what-next'] as const),
+  ...(['distress', 'intrusion', 'cheating', 'crime', 'advice', 'quiz', 'what-next'] as const),
 ]
 
 /** Intents that a sum in the student's own words may be taken for. */
@@ -183,6 +183,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   distress: talk.comfort,
   intrusion: talk.declineIntrusion,
   cheating: talk.declineCheating,
+  crime: talk.declineCrime,
   thanks: talk.thank,
   greeting: talk.greet,
   farewell: talk.sayGoodbye,

@@ -97,6 +97,11 @@ export const declineCheating = (): Part[] => [
   'What does help: paste a question you are stuck on and I give you hints, or say "quiz me". After you hand in an exam, I go through every answer with you.',
 ]
 
+export const declineCrime = (): Part[] => [
+  `I can't help with doing that: it is against the law and hurts people. ${PURPOSE}`,
+  'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
+]
+
 export const askForItem = (): Part[] => [
   'Paste the whole question with its options, and tell me which one you lean toward. I start with a hint, so that you find it yourself.',
   'For a question of an exam you have handed in, open its review and choose "Ask the tutor": then I see your choice and explain it.',

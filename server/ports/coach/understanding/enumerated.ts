@@ -2,6 +2,8 @@ import type { Turn } from '../coach.ts'
 import { SIDE_BY_SIDE } from './earlier-question.ts'
 import { sidesOf } from './named-in.ts'
 import { partsOf, rowHeading } from './parts.ts'
+import { searchTermsOf } from './search-words.ts'
+import { weightsOfWords } from './subject-search.ts'
 import type { Subject } from './subject.ts'
 import { stem, wordsOf } from './words.ts'
 
@@ -27,7 +29,7 @@ export function enumeratedIn(
   thread: Subject[],
   earlier: Turn[],
 ): Enumerated | undefined {
-  const asked = askedFor(plain) ?? partsNamed(plain, thread)
+  const asked = askedFor(plain) ?? partsNamed(plain, thread) ?? partTold(plain, thread)
   if (!asked) return undefined
   const answers = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const last = answers.at(-1) ?? ''
@@ -55,6 +57,22 @@ function partsNamed(plain: string, thread: Subject[]): Asked | undefined {
   if (sides.length > 1 && sides.every((place) => place >= 0)) return 'all'
   const place = placeOfPart(plain.match(NAMES_PART)?.[1] ?? '')
   return place < 0 ? undefined : { place }
+}
+
+/** "Which level is it when somebody wants to be part of the team?": the part that has most of the words, if one stands out. */
+function partTold(plain: string, thread: Subject[]): Asked | undefined {
+  const row = rowOfParts(thread)
+  const [, told = ''] = plain.match(WHICH_PART) ?? []
+  const asked = searchTermsOf(told)
+  if (!row || asked.length === 0) return undefined
+  const weigh = weightsOfWords()
+  const shares = row.items.map(({ name, says }, place) => {
+    const terms = new Set(searchTermsOf(`${name} ${says}`))
+    const met = asked.filter((term) => terms.has(term))
+    return { place, weight: met.reduce((sum, term) => sum + weigh(term), 0) }
+  })
+  const [best, next] = shares.toSorted((a, b) => b.weight - a.weight)
+  return best && best.weight > (next?.weight ?? 0) ? { place: best.place } : undefined
 }
 
 /** As it is typed; "express warranty" of warranty also as "express", and "safety needs" as "safety". */
@@ -113,6 +131,13 @@ function askedFor(plain: string): Asked | undefined {
 const NAMES_PART =
   /^(?:(?:so|and|ok|but|then|tell me|tell me more|explain|describe|what|whats|what is|what happens|how|about|on|in|during|the|a|an) )*((?:[\w/]+ ?){1,5})$/
 
+const THING =
+  '(?:one|step|stage|phase|part|level|point|way|tip|p|c|element|function|type|kind|thing|item|area|topic|rule|reason)s?'
+
+const WHICH_PART = new RegExp(
+  `^(?:(?:so|and|ok|but|then|in) )*(?:which|what) (?:of (?:them|these|those) |${THING} )(.+)$`,
+)
+
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
@@ -121,14 +146,12 @@ function placeOf(said: string) {
   return digits ? Number(digits) - 1 : Math.max(ORDINALS.indexOf(said), NUMBERS.indexOf(said))
 }
 
-const THING =
-  '(?:one|step|stage|phase|part|level|point|way|tip|p|c|element|function|type|kind|thing|item|area|topic|rule|reason)s?'
 const LEADS =
   'so|and|ok|but|then|wait|start me with|start with|lets start with|lets do|do|can you|could you|please|tell me|say|explain|describe|go into|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
 
 /** Nothing else stands in the turn. */
 const ONE_OF_THEM = new RegExp(
-  `^(?:(?:${LEADS}) )*(?:(?:number|${THING}) (\\d+|${NUMBERS.join('|')})|(${ORDINALS.join('|')}|last|\\d+(?:st|nd|rd|th))(?: ${THING})?)(?: (?:of (?:them|those|these|it)|again|mean|means|about|is|please|on the list|in more detail))*$`,
+  `^(?:(?:${LEADS}) )*(?:(?:number|${THING}) (\\d+|${NUMBERS.join('|')})|(${ORDINALS.join('|')}|last|\\d+(?:st|nd|rd|th))(?: ${THING})?)(?: (?:of (?:them|those|these|it)|more|again|mean|means|about|is|please|on the list|in more detail))*$`,
 )
 
 /** "And after that?" of the one that was asked for before. */

@@ -46,6 +46,7 @@ export const searchable = (intent: Intent) =>
     'distress',
     'intrusion',
     'cheating',
+    'crime',
     'off-topic',
     'about-the-tutor',
     'quiz',

@@ -6,6 +6,7 @@ export type Manner =
   | 'distress'
   | 'intrusion'
   | 'cheating'
+  | 'crime'
   | 'thanks'
   | 'greeting'
   | 'farewell'
@@ -38,6 +39,10 @@ const MANNERS: [Manner, RegExp][] = [
   [
     'cheating',
     /\banswer keys?\b|\b(all|every) (of )?the (right |correct )?answers\b|\b(the )?answers (to|for|of) (the|my|this|that|todays?|tomorrows?|fridays?|all|every|a|deca|finance|marketing) ?(\w+ ){0,3}(exam|test|quiz|questions|paper|deca)\b|\bquestion bank\b|\bkey (to|for|of) (the|this|my) (\w+ )?(exam|test)\b|\b(leak|leaked|steal|hack|cheat)\b.{0,30}\b(exam|test|answers?|questions?)\b|\b(exam|test) (answers|leak|key)\b|\bcheat(ing)? on\b|\b(whats|what will be|what is|tell me what is|tell me whats) on (the|tomorrows|this years) (real |actual )(exam|test)\b/,
+  ],
+  [
+    'crime',
+    /\b(without|and not|never) (getting|being|get) (caught|noticed|found out)\b|\b(how (do|can|could|would|should|to)|help me|teach me|show me how to|need to know how to|way to|ways to|best way to|want to|gonna|going to) (i |you |we |u |to )*(launder|evade|dodge|forge|fake|counterfeit|steal(?! (?:customers?|clients?|business|sales|market share|employees|talent|the show))|shoplift|embezzle|scam|blackmail|hack|bribe|rip off|pump and dump|insider trade)\b(?!.*\b(prevent|avoid|stop|detect|protect)\b)/,
   ],
   [
     'thanks',

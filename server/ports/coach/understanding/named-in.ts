@@ -21,14 +21,15 @@ export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
   // "How do companies get it" asks for no companies: words of everyday talk are terms only where nothing else is asked.
   const focus = pointsBack ? '' : withoutArea(focusOf(plain))
   const found = findSubjects(completed(plain), focus, ...sidesOf(plain))
-  const { length } = contentWords(focus)
+  const bare = focus.replace(PLACE, '')
+  const { length } = contentWords(bare)
   if (length === 0 || length > LONGEST_FORM) return found
   // "A contract to be void" is a void contract, and no contract of any kind.
   const isPhrase = length > 1 && found.length < 3 && !PARTS.test(focus)
   const isWhole = isPhrase && findByName(focus) === undefined
   const other =
     found.length === 0 || isWhole
-      ? (findByForms(focus) ?? findByForms(focus.replace(WHO_DOES_IT, '')))
+      ? (findByForms(bare) ?? findByForms(bare.replace(WHO_DOES_IT, '')))
       : undefined
   if (other) return [other]
   // "Liability waiver" is a kind of waiver.
@@ -36,6 +37,9 @@ export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
     ? found.toReversed()
     : found
 }
+
+/** "Segment the market for a trampoline park": where it is done is no part of the name. */
+const PLACE = / (?:for|at|in) (?:an?|my|our) (?:\w+ ){0,2}\w+$/
 
 /** "How does a business transfer risk" is about risk transfer. */
 const WHO_DOES_IT =

@@ -4,6 +4,7 @@ import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { isAmountOfIt } from './follow-up.ts'
 import { sceneOf } from './scenes.ts'
+import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 import { closestOf } from './told-of.ts'
@@ -22,10 +23,14 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some(({ term }) => term.includes(' ') && plain.includes(term.toLowerCase()))
+  const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
-  return strangenessOf(plain) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
+  return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+/** "Segment the market for a trampoline park": where it is done is of no matter. */
+const PLACE = / (?:for|at|in|of) (?:an?|my|our|the|some) (?:\w+ ){0,2}\w+$/
+
 /** It may stand for what the talk is about. */
 const PRONOUN = /\b(it|its|that|this|they|them|their|those|these|ones?)\b/
 
@@ -41,7 +46,11 @@ function isShortAside({ plain, thread }: Reading): boolean {
 const SHORT_ASIDE = 3
 
 const hasMostOf = (plain: string, thread: Subject[]) =>
-  thread.some((subject) => closestOf(subject, plain).share >= MOST)
+  thread.some(
+    (subject) =>
+      closestOf(subject, plain).share >= MOST ||
+      rootsOf(subject.term).some((root) => rootsOf(plain).includes(root)),
+  )
 const MOST = 0.6
 
 /** Odds of three to one. */

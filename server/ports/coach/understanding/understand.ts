@@ -163,7 +163,13 @@ const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|
 
 function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
-  if (manner === 'distress' || manner === 'intrusion' || manner === 'cheating') return manner
+  if (
+    manner === 'distress' ||
+    manner === 'intrusion' ||
+    manner === 'cheating' ||
+    manner === 'crime'
+  )
+    return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
