@@ -11,7 +11,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Break-even point',
-    asks: /^(?=.*\b(br(eak|ake) ?-?even|how many \w+ (do|would|will|must|should) (i|we|he|she|they) (need|have to|gotta|got to|sell)|how many (do|would|will|must|should) (i|we|he|she|they) (need|have to|gotta|got to|sell)|(not|dont|without) los(e|ing) money|(till|until|before) (i|we|they) (make|earn|start making)|cover (my|our|the|all) costs?|(make|get) (my|our) money back)\b)(?=(?:.*?\d){3})/is,
+    asks: /^(?=.*\b(br(eak|ake) ?-?even|how many \w+ ((do|would|will|must|should) )?(i|we|he|she|they) (need|have to|gotta|got to|must|sell)|how many (do|would|will|must|should) (i|we|he|she|they) (need|have to|gotta|got to|sell)|(not|dont|without|stop) los(e|ing) money|(till|until|before) (i|we|they) (make|earn|start making)|cover (my|our|the|all) costs?|(make|get) (my|our) money back)\b)(?=(?:.*?\d){3})/is,
     formula: 'break-even units = fixed costs ÷ (price − variable cost per unit)',
     inputs: [
       {
@@ -120,7 +120,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'pricing-markup',
     result: 'Selling price',
-    asks: /^(?=.*\b(mark ?up|mark(s|ed)? (it|them|up|everything)|marking)\b)(?=.*\d ?(%|percent))(?=.*\b(sell|sells|selling price|retail price|price|charge)\b)(?!.*\b(of|on) (the )?(selling|retail|sales?) ?price)(?!.*\b(sells?|sold) (it |them )?(for|at) \$?\d)/is,
+    asks: /^(?=.*\b(mark ?up|mark(s|ed)? (it|them|up|everything)|marking)\b)(?=.*\d ?(%|percent))(?!.*\b(of|on) (the )?(selling|retail|sales?) ?price)(?!.*\b(what|which|how much) (is |of a )?(percent|percentage|the markup)\b)(?!.*\b(sells?|sold) (it |them )?(for|at) \$?\d)/is,
     also: /\bon (?:the )?costs?\b/,
     formula: 'price = cost × (1 + markup on cost)',
     inputs: [

@@ -12,7 +12,7 @@ export const SUMS: Formula[] = [
   {
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit',
-    asks: /^(?=.*\b(each|apiece|a piece|per)\b)(?=.*\b(profit|make|earn)\b(?! margin))(?=(?:.*?\d){3})(?=.*\b(spent|spend|costs? (me|us|him|her)|supplies|expenses|fee)\b)/is,
+    asks: /^(?!.*\bhow many\b)(?=.*\b(each|apiece|a piece|per)\b)(?=.*\b(profit|make|earn)\b(?! margin))(?=(?:.*?\d){3})(?=.*\b(spent|spend|costs? (me|us|him|her)|supplies|expenses|fee)\b)/is,
     formula: 'profit = units × price − costs',
     inputs: [
       { name: 'price', words: '(?:dollars |bucks )?(?:each|apiece|a piece)|for|at' },

@@ -14,11 +14,15 @@ export function partsAsked(term: string, plain: string): string[] {
 /** "Types of risk" does not ask for the ways to answer it. */
 const isAskedFor = (kind: string, plain: string) =>
   OF_ANY_KIND.test(plain) ||
+  THINGS_IN_IT.test(plain) ||
   new RegExp(`\\b${kind}\\b`).test(plain) ||
   SAME_KINDS.some((same) => same.test(plain) && same.test(kind))
 
 const OF_ANY_KIND =
-  /\b(parts|elements|components|ps|cs|(\d|two|three|four|five|six|seven|eight|nine) \w+)\b/
+  /\b(parts|sections|elements|components|ps|cs|(\d|two|three|four|five|six|seven|eight|nine) \w+)\b/
+/** "The things that a business plan is supposed to have". */
+const THINGS_IN_IT =
+  /\bthings\b.{0,60}\b(have|has|include|includes|contain|contains|in it|made of|go in|goes in)\b/
 const SAME_KINDS = [
   /\b(steps|stages|phases)\b/,
   /\b(types|kinds|forms|styles|categories|classes)\b/,

@@ -1,7 +1,11 @@
 import type { Card } from '#content/schema.ts'
 import { listCards } from '../understanding/cards.ts'
 import { askedBefore, CHECK_HEADING, type AskedBefore } from '../understanding/earlier-question.ts'
+import { searchSubjects } from '../understanding/subject-search.ts'
 import { findByName } from '../understanding/term-index.ts'
+import { unknownName } from '../understanding/unknown-part.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import { contentWords } from '../understanding/words.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { verdictOn } from './check-verdict.ts'
 import { nextQuestion } from './next-question.ts'
@@ -20,8 +24,14 @@ export function quiz(talk: Talk): Part[] {
     understood.isNamed && !understood.area
       ? understood.subjects.map(({ card }) => card).find(isFresh)
       : undefined
-  const exercise = understood.area ? undefined : exerciseOn(understood.subjects, talk)
-  if (exercise) return exercise
+  const topic = unknownTopic(understood)
+  const exercise = understood.area
+    ? undefined
+    : exerciseOn(topic ? searchedFor(topic) : understood.subjects, talk)
+  const name = understood.area ? undefined : unknownName(understood.focus, understood.subjects)
+  if (exercise && name && !topic)
+    return [`I have no questions on "${name}" itself. Nearest to it:`, ...exercise]
+  if (exercise) return topic ? [`From what I know of ${topic}:`, ...exercise] : exercise
   const area = understood.area ?? areaOfTalk(talk)
   const pool = listCards().filter((card) => card.area === area && isFresh(card))
   const card = wanted ?? pool[seedOf(said) % Math.max(1, pool.length)] ?? listCards().find(isFresh)
@@ -29,8 +39,30 @@ export function quiz(talk: Talk): Part[] {
     return [
       'You have seen every question of this area here. Ask for another area, or take a practice exam.',
     ]
-  return [lead(talk, card, area), ...ask(describing(card))]
+  return [
+    ...(topic ? [`I have no questions on "${topic}", so here is another one.`] : []),
+    lead(talk, card, area),
+    ...ask(describing(card)),
+  ]
 }
+
+/** What the quiz was to be about, where that is neither a term nor an area: "hotels", "zorbing". */
+function unknownTopic({ focus, isNamed, area }: Understanding): string | undefined {
+  if (isNamed || area) return undefined
+  const topic = contentWords(focus)
+    .filter((word) => !OF_NO_TOPIC.test(word))
+    .join(' ')
+  return topic === '' ? undefined : topic
+}
+const OF_NO_TOPIC =
+  /^(quiz\w*|test|practice|questions?|multiple|choice|hard\w*|eas\w+|random|new|next|stuff|topics?|terms?|concepts?|cards?|flash\w*|ready|time|deca|exam|drill|sample|\d+)$/
+
+/** Terms that have all of its words in what is said of them. */
+const searchedFor = (topic: string): Subject[] =>
+  searchSubjects(topic, MOST_SEARCHED)
+    .filter(({ coverage, isTelling }) => coverage >= 1 && isTelling)
+    .map(({ subject }) => subject)
+const MOST_SEARCHED = 8
 
 /** A case about one of these that was not asked yet in this talk; undefined where there is none. */
 function exerciseOn(subjects: Subject[], talk: Talk): Part[] | undefined {
@@ -56,6 +88,9 @@ function freshCaseOf(subject: Subject, { request }: Talk): QuizQuestion | undefi
 }
 
 function lead({ understood, request }: Talk, card: Card, area: string | undefined) {
+  const [subject] = understood.subjects
+  if (understood.isNamed && subject && subject.term !== card.term && !understood.area)
+    return `Of ${inSentence(subject.term)} I have no question of its own. One from right beside it, in ${card.area}:`
   if (understood.isNamed || understood.area) return `A question on ${card.area}, from memory:`
   const weak = request.weakAreas.find((one) => one.area === area)
   return weak

@@ -69,8 +69,14 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     'I have to pass on that: it is not something I can help with, sorry.',
     "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
+  if (ABOUT_HEALTH.test(understood.plain)) return [`${opening} ${SEE_SOMEBODY}`]
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
+
+const ABOUT_HEALTH =
+  /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/
+const SEE_SOMEBODY =
+  'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
 
 export const declineAdvice = (): Part[] => [
   `I can't tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,
@@ -124,6 +130,7 @@ export const acceptNo = (): Part[] => [
 /** Says plainly what is not known, and what is nearest; a page of the materials may know more. */
 export function admitUnknown(talk: Talk): Part[] {
   const { understood } = talk
+  if (ABOUT_HEALTH.test(understood.plain)) return declineOffTopic(talk)
   const isTerm = understood.focus !== '' && understood.focus.split(' ').length <= 4
   const asked = isTerm ? `"${understood.focus}"` : 'exactly that'
   const pages = fromMaterials(talk)

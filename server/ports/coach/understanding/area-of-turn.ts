@@ -1,6 +1,7 @@
 import type { Area } from '#content/blueprint.ts'
 import { areaNamedIn, findArea } from './areas.ts'
 import type { Reading } from './reading.ts'
+import { findSubjects } from './term-index.ts'
 
 /** The instructional area that a turn names. */
 export function areaOf({
@@ -25,6 +26,11 @@ export function indicatorOf(plain: string): Area | undefined {
     /\b(?:nature|concept|role|scope|importance|purpose|idea|meaning|use)s? (?:and (?:nature|scope|role|importance|purpose) )?of ((?:\w+ ){0,4}\w+)/,
   )?.[1]
   const words = asked?.split(' ') ?? []
+  // "The nature of customer service recovery" is that of one concept.
+  const isOfConcept = findSubjects(asked ?? '').some(
+    ({ kind, term }) => kind === 'card' && / /.test(term),
+  )
+  if (isOfConcept && !findArea(asked ?? '')) return undefined
   return words.flatMap(
     (_, less) => findArea(words.slice(0, words.length - less).join(' ')) ?? [],
   )[0]

@@ -110,7 +110,7 @@ const SAYS_WHAT_IT_IS =
 
 /** A question in the middle of a turn: "if the damage is 1800 what do i pay". */
 const ASKS_WITHIN =
-  /\b(what|how much|how many|which|who|where|when|why|how) (do|does|did|would|will|should|can|could) (i|we|they|you|u|it|he|she|the|a|an|my)\b|\b(whats|hows|whos|wheres) (the|a|my|mine|your|it|up|that|this)\b|^(so |and |but |then )*(if|when|even if)\b.*\b(do|does|did|is|are|can|could|will|would|should|must) (the|a|an|my|our|their|his|her|it|they|he|she|i|we|you)\b|\bwhat (happens|is (that|it|this)$)|\b(which|what|how much|how many) \w+ (do|does|did|is|are|will|would|should|can|could|counts?|goes)\b|\bhow (much|many)$|\bwhats (?!wrong|up)\w+( \w+)?$|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
+  /\b(what|how much|how many|which|who|where|when|why|how) (do|does|did|would|will|should|can|could) (i|we|they|you|u|it|he|she|the|a|an|my|mine|this|that)\b|\b(whats|hows|whos|wheres) (the|a|my|mine|your|it|up|that|this)\b|^(so |and |but |then )*(if|when|even if)\b.*\b(do|does|did|is|are|can|could|will|would|should|must) (the|a|an|my|our|their|his|her|it|they|he|she|i|we|you)\b|\bwhat (happens|is (that|it|this)$)|\b(which|what|how much|how many) \w+ (do|does|did|is|are|will|would|should|can|could|counts?|goes)\b|\bhow (much|many)$|\bwhats (?!wrong|up)\w+( \w+)?$|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
 
 /** By its mark, or by wanting to be told that it is so: "so lower is better right". */
 export const isAsking = (last: string, plain: string) =>

@@ -135,7 +135,7 @@ const THING =
   '(?:one|step|stage|phase|part|level|point|way|tip|p|c|element|function|type|kind|thing|item|area|topic|rule|reason)s?'
 
 const WHICH_PART = new RegExp(
-  `^(?:(?:so|and|ok|but|then|in) )*(?:which|what) (?:of (?:them|these|those) |${THING} )(.+)$`,
+  '^(?:(?:so|and|ok|but|then|in) )*(?:which|what) (?:of (?:them|these|those)|step|stage|phase|part|level|p|c|element|function|type|kind)s? (.+)$',
 )
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

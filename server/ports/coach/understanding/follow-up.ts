@@ -93,7 +93,19 @@ const BYSTANDERS = new Set([
     'Types of selling',
     'Retailer',
   ],
-  ...['Wholesaler', 'Vendor', 'Shareholder', 'Commercial bank', 'Types of businesses', 'Market'],
+  ...[
+    'Front desk agent',
+    'Restaurant staff',
+    'Server',
+    'Concierge',
+    'Housekeeping',
+    'Wholesaler',
+    'Vendor',
+    'Shareholder',
+    'Commercial bank',
+    'Types of businesses',
+    'Market',
+  ],
   ...['Competition between businesses', 'Functions of money', 'Product', 'Debt', 'Profit'],
 ])
 const isBystander = ({ term }: Subject) => BYSTANDERS.has(term)
@@ -112,6 +124,7 @@ const OF_THE_TALK = 0.45
 /** "Why does it matter when an employee leaves?", "what if a partner cannot pay the debts?": still about the talk's matter. */
 function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): boolean {
   if (!subject || found.length === 0) return false
+  if (DIFFERS.test(plain)) return false
   if (ITS_SIDE.test(plain)) return true
   if (findByName(focusOf(plain))) return false
   if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false
@@ -121,6 +134,9 @@ function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): bool
   const isAside = found.every(({ kind }) => kind !== 'card')
   return isAside && closestOf(subject, plain).share >= OF_THE_TALK
 }
+
+/** What it is told from is a matter of its own. */
+const DIFFERS = /\b(different|differs?|difference|compared?|comparison|versus|vs)\b/
 
 /** "What's the risk?", "any benefits?": of what was talked about, though each is a term as well. */
 const ITS_SIDE =
@@ -147,7 +163,7 @@ export function ownIn(plain: string, thread: Subject[]): Subject[] {
 
 function ownByName(plain: string, thread: Subject[]): Subject[] {
   // "At a front desk, what would I say": so is one of what is to be done there.
-  if (thread.length > 0 && DONE_THERE.test(plain)) return []
+  if (thread.length > 0 && (DONE_THERE.test(plain) || SHOWN_THERE.test(plain))) return []
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.
   if (scene && thread.length > 0) return namedIn(scene)
@@ -186,6 +202,10 @@ function siblingOf(plain: string, { term }: Subject): Subject | undefined {
 
 const SCENE =
   /^(.*\b(?:examples?|one|case)) (?:with|for|at|in|using|from) (?!business\b|economics\b|marketing\b|finance\b).+$/
+
+/** "I'm at the front desk, give me another example." */
+const SHOWN_THERE =
+  /^(?:(?:so|and|ok|but) )*(?:im|i am|say im|if im|i work|my job is|my role ?play is|its) .{2,50} (?:give|show|tell) me (?:an?|another|one more) (?:example|one|case)\b/
 
 const DONE_THERE =
   /^((so|and|ok|but|then|like) )*(at|in|for|with|if i (work|am|was|worked) (at|in)|if im (at|in)) (a|an|the|my|our) .{2,40} (what|how) (do|would|should|could|can|does|will) (i|you|we|they|it|that|this)( \w+){1,3}$/

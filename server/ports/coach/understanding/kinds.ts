@@ -41,16 +41,18 @@ export function asSorting(plain: string, talk: string): string | undefined {
   const said = ` ${keyOf(talk)} `
   for (const { kinds, members } of KINDS) {
     const told = kindsIn(kinds, said)
-    if (told.length < 2) continue
+    if (told.length < (GOES_ON.test(plain) ? 1 : 2)) continue
     const isMember = Object.values(members).some((names) =>
       names.some((one: string) => keyOf(one) === key),
     )
-    if (isMember) return `is ${thing} ${told.join(' or ')}`
+    if (isMember) return `is ${thing} ${told.length === 1 ? 'a ' : ''}${told.join(' or ')}`
   }
   return undefined
 }
+/** "And my car?": also of the one kind that was asked for. */
+const GOES_ON = /^(?:(?:so|and|ok|but|then) )*(?:and|what about|how about) /
 const BARE_THING =
-  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )+((?:\w+ ?){1,3}?)(?: (?:then|one|be|too))*$/
+  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )+(\w+(?: \w+){0,2}?)(?: (?:then|one|be|too|that (?:i|we) (?:own|have|owe|bought)|(?:i|we) (?:own|have|owe)))*$/
 
 const keyOf = (text: string) => wordsOf(text).map(stem).join(' ')
 

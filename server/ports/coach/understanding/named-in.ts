@@ -54,14 +54,20 @@ const PARTS =
 const LONGEST_COMPARISON = 12
 
 /** What stands on either side of what compares: words of everyday talk are terms there. */
-export const sidesOf = (plain: string) =>
-  PARTS.test(plain) && plain.split(' ').length <= LONGEST_COMPARISON
+export const sidesOf = (text: string) => {
+  const plain = text.replace(ASIDE, '')
+  return PARTS.test(plain) && plain.split(' ').length <= LONGEST_COMPARISON
     ? plain.split(PARTS).flatMap((side) => {
         const focus = focusOf(side)
         const bare = focus.replace(SETTING, '')
         return bare === focus || !CONTRASTS.test(plain) ? [focus] : [focus, bare]
       })
     : []
+}
+
+/** "Feature vs benefit i always mix them up": what somebody says of themselves is no side. */
+const ASIDE =
+  / (?:i|im|my|we) (?:always|keep|never|cant|dont|literally|really|still|get|mix|am|teacher|im|just|always)\b.*$| (?:arent|isnt|are|is) (?:they|it|that|those|these) .*$/
 
 /** "Penetration for a new phone": what it is for is no part of its name. */
 const CONTRASTS = /\b(vs|versus|or|compare|different|difference|diff)\b/

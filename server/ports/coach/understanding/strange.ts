@@ -1,5 +1,6 @@
 import { asksForName } from './described.ts'
 import { WHICH_ONE } from './compared.ts'
+import type { Manner } from './manner.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { isAmountOfIt } from './follow-up.ts'
@@ -16,6 +17,7 @@ export function isStrange(reading: Reading): boolean {
   const { plain, own, question, manner, focus, thread } = reading
   // "Quiz me", "simpler": of whatever the talk is about.
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
+  if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && sceneOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
@@ -28,6 +30,9 @@ export function isStrange(reading: Reading): boolean {
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+/** Of the talk's matter, whatever reason is given for the wish: "simpler pls, my brain is fried". */
+const WISHES: Manner[] = ['simpler', 'another-example']
+
 /** "Segment the market for a trampoline park": where it is done is of no matter. */
 const PLACE = / (?:for|at|in|of) (?:an?|my|our|the|some) (?:\w+ ){0,2}\w+$/
 
