@@ -16,6 +16,7 @@ import { sayOnReviewed } from './say-item.ts'
 import { sayOnUnanswered } from './unanswered-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
+import { partsAsked } from './say-parts.ts'
 import { saySide } from './say-side.ts'
 import { calculate, incompleteSum, sayOwnSum, sumIn } from './say-sum.ts'
 import * as talk from './say-talk.ts'
@@ -102,7 +103,10 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)
-    if (intent === 'side') return saySide(given)
+    if (intent === 'side')
+      return partsAsked(subject.term, understood.plain).length > 0
+        ? explainAll(given)
+        : saySide(given)
     if (intent === 'opposite') return compare([subject], given)
     if (intent === 'compare')
       return isPair(subjects) || isHalfKnown(understood)

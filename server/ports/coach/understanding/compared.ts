@@ -32,10 +32,24 @@ export function comparable(own: Subject[], thread: Subject[], plain: string): Su
     if (findSubjects(side).some(isOwn)) return []
     return byName ? [byName] : namedIn(side)
   })
+  const pair = own.find((one) => isPairOf(one, plain))
+  if (pair) return [pair]
   const all = unique([...own, ...inSides])
   return all.length >= 2
     ? withoutPartsOf(all)
     : unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2)
+}
+
+/** "Short term vs long term capital gains" stand under one name, and no other has a part in them. */
+function isPairOf({ term, kind }: Subject, plain: string) {
+  const names = new Set(contentStems(term))
+  const said = contentStems(plain)
+  return (
+    kind === 'glossary' &&
+    / and /.test(term) &&
+    said.length > 1 &&
+    said.every((word) => names.has(word))
+  )
 }
 
 const MOST_OF_TALK = 3

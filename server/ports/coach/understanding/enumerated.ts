@@ -164,7 +164,7 @@ const NEXT_TO_ONE =
 
 /** "An example of each", "name three". */
 const EACH_OF_THEM = new RegExp(
-  `^(?:(?:so|and|ok|can you|please|give me|tell me about|tell me|show me|an|examples?|of|for|explain|describe|define|list|name|what are|what is) )+(?:each|all|the rest|them all|\\d+|${NUMBERS.join('|')})(?: (?:one|of them|of those|of these|please))*$`,
+  `^(?:(?:so|and|ok|can you|please|give me|tell me about|tell me|show me|an|examples?|of|for|explain|describe|define|list|name|what are|what is) )+(?:each|all|them|the rest|them all|\\d+|${NUMBERS.join('|')})(?: (?:one|of them|of those|of these|please))*$`,
 )
 
 /** "What are the three parts?" */
