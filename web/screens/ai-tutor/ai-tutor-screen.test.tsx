@@ -165,6 +165,8 @@ test('Stop ends the call and keeps what came; before the first word the message 
   await userEvent.click(button('Stop'))
   await waitFor(() => expect(input.value).toBe('What is margin?'))
   expect(server.signals[0]!.aborted).toBe(true)
+  expect(button('Send')).toBeTruthy()
+  expect(server.signals).toHaveLength(1)
   await userEvent.type(input, '{Enter}')
   await server.say('Profit over')
   await userEvent.type(input, '{Escape}')

@@ -71,12 +71,20 @@ export function Composer({ chat, inputRef, suggestions, notice, isHeld }: Compos
           placeholder="Ask your AI tutor anything about business competitions..."
         />
         {pending ? (
-          <Button variant="secondary" size="sm" onClick={chat.stop} className="composer-button">
+          // A button of its own: as the same one it would be Send by the end of the click, and send again.
+          <Button
+            key="stop"
+            variant="secondary"
+            size="sm"
+            onClick={chat.stop}
+            className="composer-button"
+          >
             <Icon of={Square} size="sm" />
             Stop
           </Button>
         ) : (
           <Button
+            key="send"
             type="submit"
             size="sm"
             disabled={isBlank || tooLong || isHeld}
