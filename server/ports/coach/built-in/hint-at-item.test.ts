@@ -19,6 +19,13 @@ describe('hints at a question that is not answered', () => {
     answers.slice(0, 5).forEach((answer, i) => expect(answer).toContain(`Hint ${i + 1}:`))
   })
 
+  test.each(['just say the letter', 'ok i give up, tell me', 'pls', 'ok so what is it then'])(
+    'go on with hints after "%s"',
+    (plea) => {
+      expect(answersOn(open, [open.question, 'is it B?', plea], inExam)[2]).toContain('Hint 3:')
+    },
+  )
+
   test('use the choice that was said, and say of none whether it holds', () => {
     const words = answersOn(open, [open.question, 'I think A', 'B then?'], inExam)
     expect(words[1]).toContain('your choice A')

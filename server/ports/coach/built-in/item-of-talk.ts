@@ -101,9 +101,12 @@ const TALKS_ELSEWHERE: Intent[] = [
 const ASKS_FOR_HELP =
   /\bhints?\b|\brule out\b|\b(this|that|the) (question|item|answer)\b|\b(which|two|other|the) options?\b/
 
-/** "Next" after a hint is the next hint; elsewhere it is a question of a quiz. */
+/** "Next" after a hint is the next hint; elsewhere it is a question of a quiz. So is a plea for the answer. */
 const goesOn = (plain: string, turns: Turn[]) =>
-  NEXT.test(plain) && lastAnswerIn(turns).includes('**Hint ')
+  (NEXT.test(plain) || PLEADS.test(plain)) && wasHint(turns)
+const wasHint = (turns: Turn[]) => lastAnswerIn(turns).includes('**Hint ')
+const PLEADS =
+  /^((ok|okay|so|but|and|well|come on|cmon|bro|man|please|pls|plz|just|i give up|im giving up|idk|ugh|then) )*(please|pls|plz|come on|cmon|i give up|give up|idk|i dont know|no idea|(just )?((can|could|would|will) you )?(say|tell|give|show|reveal|spill)( me| us)?( it| which( one)?| what( it is)?| the| an?| right| correct| letter| answer| solution| key| now| already| please| pls)*|(so )?(what|which)( one| letter| answer)? is (it|right|correct|that)( then| now)?|what is it then|whats the (letter|answer|solution|key)( then)?)$|\b(say|tell|give|show) (me )?(the |which |what )?(letter|answer|key|solution)\b/
 const NEXT =
   /^((and|ok|okay|give me|tell me) )*(next|the next|another|one more|more|go on|again)( one)?$/
 
@@ -129,9 +132,12 @@ export function withoutKeys(parts: Part[], { request, turn }: Talk): Part[] {
   const message = said.at(-1) ?? ''
   const answer = parts.filter((part) => typeof part === 'string').join('\n')
   const all = said.join(' ; ')
+  const isHinted = wasHint(request.turns)
   const given = open.find(
     (item) =>
-      (isAboutItem(message, item) || worksWithFigures(said, item.question)) &&
+      ((isHinted && item === request.item) ||
+        isAboutItem(message, item) ||
+        worksWithFigures(said, item.question)) &&
       givesAway(answer, all, item),
   )
   return given ? hintAt({ ...given, known: null, isOpen: true }, { request, turn }) : parts
