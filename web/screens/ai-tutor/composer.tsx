@@ -70,32 +70,32 @@ export function Composer({ chat, inputRef, suggestions, notice, isHeld }: Compos
           aria-label="Your message"
           placeholder="Ask your AI tutor anything about business competitions..."
         />
-        {pending ? (
-          // A button of its own: as the same one it would be Send by the end of the click, and send again.
-          <Button
-            key="stop"
-            variant="secondary"
-            size="sm"
-            onClick={chat.stop}
-            className="composer-button"
-          >
-            <Icon of={Square} size="sm" />
-            Stop
-          </Button>
-        ) : (
-          <Button
-            key="send"
-            type="submit"
-            size="sm"
-            disabled={isBlank || tooLong || isHeld}
-            className="composer-button"
-          >
-            <Icon of={SendHorizontal} size="sm" />
-            Send
-          </Button>
-        )}
+        <SendOrStop
+          isPending={pending !== undefined}
+          onStop={chat.stop}
+          canSend={!(isBlank || tooLong || isHeld)}
+        />
       </form>
     </div>
+  )
+}
+
+type SendOrStopProps = { isPending: boolean; onStop: () => void; canSend: boolean }
+
+/** Two buttons: as the same one, Stop would be Send by the end of its click, and send once more. */
+function SendOrStop({ isPending, onStop, canSend }: SendOrStopProps) {
+  if (isPending)
+    return (
+      <Button key="stop" variant="secondary" size="sm" onClick={onStop} className="composer-button">
+        <Icon of={Square} size="sm" />
+        Stop
+      </Button>
+    )
+  return (
+    <Button key="send" type="submit" size="sm" disabled={!canSend} className="composer-button">
+      <Icon of={SendHorizontal} size="sm" />
+      Send
+    </Button>
   )
 }
 

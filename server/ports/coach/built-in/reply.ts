@@ -52,7 +52,9 @@ export function compose(request: ReplyRequest): Part[] {
   return isOnItem || KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
 }
 
-const KEEPS_ALL: Intent[] = ['answer', 'compare', 'enumerated', 'fact', 'opposite', 'quiz']
+const KEEPS_ALL: Intent[] = [
+  ...(['answer', 'compare', 'enumerated', 'fact', 'opposite', 'quiz', 'what-next'] as const),
+]
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
 function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
@@ -145,14 +147,23 @@ const isPair = ([one, other]: Subject[]) =>
 const isHalfKnown = (understood: Understanding) =>
   understood.isNamed &&
   understood.subjects.length === 1 &&
-  (understood.subjects[0]!.kind === 'glossary' ||
+  (isOfNothing(understood) ||
+    understood.subjects[0]!.kind === 'glossary' ||
     lostSide(understood.plain, understood.subjects) !== undefined)
+
+/** "Is that the same as price skimming?" after something that is not known. */
+const isOfNothing = ({ plain, thread, subjects }: Understanding) =>
+  thread.length === 0 && subjects.length === 1 && /\b(it|that|this|they|those)\b/.test(plain)
 
 /** Part of what was asked for goes by no name that is known; the student is not to take the rest for all of it. */
 function notKnown({ understood }: Talk): Part[] {
   const { intent, plain, subjects, focus, language } = understood
   if (isPair(subjects) || language) return []
   const lost = intent === 'compare' ? lostSide(plain, subjects) : undefined
+  if (intent === 'compare' && isOfNothing(understood))
+    return [
+      "I can't tell what you compare it with, since I know nothing by that name. What I know:",
+    ]
   if (lost)
     return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
   const other = / and /.test(plain) ? lostSide(plain, subjects) : undefined

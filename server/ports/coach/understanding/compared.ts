@@ -100,3 +100,12 @@ function inTurn(content: string): Subject[] {
   }
   return named.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
+
+/** "The first one" and "the second" of two that were talked about, the older one first, by their names. */
+export const withOrdinals = (plain: string, [newer, older]: Subject[]): string =>
+  newer && older
+    ? plain
+        .replace(/\b(the )?(first|former)( one)?\b/g, older.term.toLowerCase())
+        .replace(/\b(the )?(second|latter)( one)?\b/g, newer.term.toLowerCase())
+        .replace(/\bthe other one\b/g, older.term.toLowerCase())
+    : plain

@@ -74,7 +74,7 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
 
 /** Questions and wishes, which are no answers. */
 const ASKS =
-  /^((so|and|but|ok|okay|then|wait|also|well) )*(what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
+  /^((so|and|but|ok|okay|then|wait|also|well|now) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
 export function isAnswerTo(
   before: AskedBefore,

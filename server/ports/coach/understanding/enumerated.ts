@@ -147,7 +147,7 @@ function placeOf(said: string) {
 }
 
 const LEADS =
-  'so|and|ok|but|then|wait|start me with|start with|lets start with|lets do|do|can you|could you|please|tell me|say|explain|describe|go into|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
+  'so|and|ok|but|then|wait|start me with|start with|lets start with|lets do|do|can you|could you|please|tell me|say|explain|describe|go into|what does|what do|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
 
 /** Nothing else stands in the turn. */
 const ONE_OF_THEM = new RegExp(

@@ -125,7 +125,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'attire',
-    when: /\b(wear|dress(ed)?|attire|outfit|clothes|blazer|suit and tie|dress code)\b/,
+    when: /\bwhat (should|do|can|must|to) (i |we )?wear\b(?!.*\b(date|prom|party|wedding|homecoming)\b)|\b(wear|dress(ed)?|attire|outfit|clothes|blazer|suit and tie|dress code)\b/,
     title: 'What to wear',
     says: 'Business attire, as for an important interview: clean, quiet and comfortable enough to move in; many competitions expect a blazer. The exact dress code is set for each competition, and your advisor has it.',
     check: 'What will your first impression say about you before you have said a word?',

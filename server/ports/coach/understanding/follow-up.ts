@@ -146,15 +146,6 @@ const ITS_SIDE =
 const ENDS_WITH_IT =
   /^(so |and |but |then )*(why|who|how (do|does|can|would|could)|when (do|does|would)|what do|should|can|could|would) .* (it|them)$/
 
-/** "The first one" and "the second" of two that were talked about, the older one first, by their names. */
-export const withOrdinals = (plain: string, [newer, older]: Subject[]): string =>
-  newer && older
-    ? plain
-        .replace(/\b(the )?(first|former)( one)?\b/g, older.term.toLowerCase())
-        .replace(/\b(the )?(second|latter)( one)?\b/g, newer.term.toLowerCase())
-        .replace(/\bthe other one\b/g, older.term.toLowerCase())
-    : plain
-
 /** "How would you raise it?" asks for no raise: what is done to a pronoun is no matter of its own. */
 export function ownIn(plain: string, thread: Subject[]): Subject[] {
   const found = withoutBystanders(ownByName(plain, thread), plain)

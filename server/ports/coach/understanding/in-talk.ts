@@ -5,7 +5,9 @@ import { asSorting } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened } from './named-in.ts'
+import { STRANGE } from './strange.ts'
 import { findSubjects } from './term-index.ts'
+import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 /** Turns of the student that a few words may go on with. */
@@ -30,7 +32,8 @@ function inSetting(plain: string, before: string): string {
   const isShort = words.length > 0 && words.length <= MOST_WORDS && ASKS.test(plain)
   if (!setting || !isShort || mannerOf(plain) || SETTINGS.some(({ names }) => names.test(plain)))
     return plain
-  if (factOf(plain) || findCommonQuestion(plain) || findSubjects(plain).length > 0) return plain
+  const isOurs = factOf(plain) !== undefined && strangenessOf(plain) < STRANGE
+  if (isOurs || findCommonQuestion(plain) || findSubjects(plain).length > 0) return plain
   const whole = `${plain} ${setting}`
   return factOf(whole) || findCommonQuestion(whole) ? whole : plain
 }

@@ -1,7 +1,7 @@
 import type { Area } from '#content/blueprint.ts'
 import type { Turn } from '../coach.ts'
 import { aspectOf, type Aspect } from './aspect.ts'
-import { CHOOSES, comparable, COMPARES_IT, pairOf, WHICH_ONE } from './compared.ts'
+import { CHOOSES, comparable, COMPARES_IT, pairOf, WHICH_ONE, withOrdinals } from './compared.ts'
 import { areaOf, indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
 import type { CommonQuestion } from './common-questions.ts'
@@ -11,15 +11,7 @@ import { facetsOf } from './facets.ts'
 import { enumeratedIn, type Enumerated } from './enumerated.ts'
 import { factOf, type Fact } from './facts.ts'
 import { focusOf } from './focus.ts'
-import {
-  asksForSide,
-  isFollowUp,
-  isElsewhere,
-  plainOf,
-  withNames,
-  withOrdinals,
-  ownIn,
-} from './follow-up.ts'
+import { asksForSide, isFollowUp, isElsewhere, plainOf, withNames, ownIn } from './follow-up.ts'
 import { frameOf } from './frames.ts'
 import {
   askedBefore,

@@ -4,7 +4,7 @@ import { facetsOf, textsIn } from './facets.ts'
 import { namedIn, sidesOf, withoutArea } from './named-in.ts'
 import { rootsOf } from './search-words.ts'
 import { confusedWithOf, ideaOf, type Subject } from './subject.ts'
-import { findByForms, findByName, listSubjects } from './term-index.ts'
+import { findByForms, findByName, isKnownWord, listSubjects } from './term-index.ts'
 import { contentStems, isLittle, wordsOf } from './words.ts'
 
 /** Words; a longer phrase tells more than a name. */
@@ -17,7 +17,9 @@ const LONGEST_NAME = 4
 export function unknownName(asked: string, subjects: Subject[]): string | undefined {
   const name = withoutArea(asked).replace(/^(?:\d+ )?(?:main |different |basic )*/, '')
   const words = wordsOf(name)
-  if (words.length < 2 || words.length > LONGEST_NAME || words.some(isNoPartOfName))
+  // "Blorbification in marketing": what is known is only where it is looked for.
+  const least = words.length === 1 && !isKnownWord(words[0]!) ? 1 : 2
+  if (words.length < least || words.length > LONGEST_NAME || words.some(isNoPartOfName))
     return undefined
   if (findByName(name) ?? findByForms(name)) return undefined
   const known = [...new Set(subjects.flatMap((one) => [...wordsOfSubject(one)]))]
