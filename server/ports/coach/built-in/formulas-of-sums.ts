@@ -254,6 +254,10 @@ export const SUMS: Formula[] = [
       { name: 'old', words: 'from|was|were|used to be' },
       { name: 'new', words: 'to|now|is now|are now' },
     ],
+    // "3000 in January and 3600 in February"
+    reads: [
+      /(?<a>\d[\d,.]*k?) (?:in|last) [a-z]+[, ]+(?:and |then |but )*(?:only )?(?<b>\d[\d,.]*k?) (?:in|this) [a-z]+/,
+    ],
     compute: ([old = 0, now = 0]) => (100 * (now - old)) / old,
     steps: ([old = 0, now = 0]) => `(${figure(now)} − ${figure(old)}) ÷ ${figure(old)}`,
     shows: 'percent',
