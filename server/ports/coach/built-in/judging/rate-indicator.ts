@@ -6,6 +6,7 @@ import {
   type PointTerms,
   type Weighted,
 } from './case-terms.ts'
+import { isContraryTo } from './contrary.ts'
 import { measures, weighs } from './signs.ts'
 import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
@@ -163,12 +164,14 @@ type Coverage = {
 /** In one sentence, or in two or three that follow one another: nobody says everything in one. */
 function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
   let best: Coverage = { coverage: 0, at: [], fullness: 0 }
+  const isContrary = isContraryTo(point.text)
   for (let start = 0; start < statements.length; start++) {
     for (let length = 1; length <= 3 && start + length <= statements.length; length++) {
       const window = statements.slice(start, start + length)
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       // An answer to a question does not go on from the presentation.
       if (window.some(({ answers }) => answers !== window[0]!.answers)) break
+      if (window.some(({ text }) => isContrary(text))) break
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9

@@ -1,0 +1,41 @@
+/**
+ * Whether a sentence does the opposite of what a point does, though it has its words. Only of points that make something
+ * good again: whoever blames somebody, makes little of the harm or refuses the step does not praise, apologize or repair.
+ */
+export function isContraryTo(point: string): (sentence: string) => boolean {
+  const makesGood = MAKES_GOOD.test(point)
+  return (sentence) => makesGood && (blames(sentence) || belittles(sentence) || refuses(sentence))
+}
+
+/** What a strong answer does for people who were let down, and for what went wrong. */
+const MAKES_GOOD =
+  /\b(?:apolog\w+|sorry|admits|thank\w*|praises?|were right|respects?|refunds|replaces|repair\w*|corrects?|restores|makes good|in person|personally|takes? (?:it |the \w+ )?(?:down|off)|(?:taken|take) down)\b/i
+
+/** Of somebody else: "we should have asked her" and "it's on us" are the contrary. */
+const blames = (sentence: string) => BLAMING.test(sentence) && !NO_BLAME.test(sentence)
+
+const OTHERS = '(?:he|she|they|you|[A-Z][a-z]+|[Tt]he (?!company|shop|team)\\w+)'
+const BLAMING = new RegExp(
+  [
+    `\\b${OTHERS} should(?:n['’]?t| not| never)? (?:really )?(?:have|of) (?!been\\b)`,
+    `\\b${OTHERS} (?:could|might) have (?:known|asked|said|checked)\\b`,
+    `\\b(?:is|was|are|s) (?:kind of |sort of |really |all )*(?:on (?:her|him|them)\\b|(?:his|her|their) (?:own )?(?:fault|problem|mistake)\\b)`,
+    '\\bjust because (?:nobody|no one)\\b',
+    '\\b(?:maybe|probably) (?:he|she|they) (?:used|did|had|got) \\w+ (?:\\w+ )?wrong\\b',
+    '\\bblames? (?:it )?(?:on )?(?:her|him|them|the)\\b',
+  ].join('|'),
+)
+const NO_BLAME =
+  /\b(?:not|never|n['’]?t|nobody|no one|without|instead of)\b[^,.]*\b(?:fault|blam\w+|on (?:her|him|them))\b|\b(?:our|my) (?:own )?(?:fault|mistake|bad)\b/i
+
+/** "Only 37 people of 11,000": so many had harm. */
+const belittles = (sentence: string) =>
+  /\b(?:just|only) [\w-]+ (?:people|customers|guests|complaints?|cases?|families|of them)\b.*\b(?:small|tiny|few|not (?:a lot|many|much))\b/i.test(
+    sentence,
+  ) || /\bnot (?:that |such )?a big deal\b/i.test(sentence)
+
+/** No more than that: whoever says what happens instead, or until when, has a plan. */
+const refuses = (sentence: string) =>
+  /\b(?:I|we)(?:['’]d| would| should| will)?(?: really| just)? ?(?:not|never|(?:would|should|wo|do|ca)n['’]?t(?: think (?:I|we) should)?) (?:apologi[sz]e|admit|thank|say (?:sorry|anything)|refund|replace|repair|take|delete|correct|call|pay|give|tell)\b/i.test(
+    sentence,
+  ) && !/\b(?:but|instead|until|without|only|unless|rather|because then)\b/i.test(sentence)
