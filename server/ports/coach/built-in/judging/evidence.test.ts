@@ -51,3 +51,26 @@ test('a quote of a long sentence ends where the speaker pauses, not in the middl
   )
   for (const quote of line('p1').evidence) expect(quote).toMatch(/[.,]$/)
 })
+
+const forTeams = AUTHORED.find(
+  ({ id }) => id === 'business-operations-team-management-intermediate',
+)!
+const forCrisis = AUTHORED.find(({ id }) => id === 'marketing-crisis-management-advanced')!
+const quotesOf = async (of: typeof scenario, response: string) => {
+  const { criteria } = await judge({ scenario: of, criteria: formOf(of), response, answers: [] })
+  return criteria.filter(({ key }) => /^p\d/.test(key)).flatMap(({ evidence }) => evidence)
+}
+
+test.each([
+  [forTeams, 'Last thing is Zainab.'],
+  [forTeams, 'And we could all go bowling or something so that they get along more.'],
+  [forTeams, "And Zainab, she's the leader so it's kind of on her."],
+  [forCrisis, 'Tess.'],
+  [forCrisis, 'With Tess, I mean she is only nineteen.'],
+])('%#: no quote that bears on no point: %s', async (of, sentence) => {
+  const { strongAnswer } = of.performanceIndicators.at(-1)!
+  const saying = `I would make sure of this tomorrow. I ${strongAnswer[0]!.charAt(0).toLowerCase()}${strongAnswer[0]!.slice(1)} on Monday.`
+  const quotes = await quotesOf(of, `${saying} ${sentence}`)
+  expect(quotes).not.toContain(sentence)
+  expect(quotes.length).toBeGreaterThan(0)
+})

@@ -7,6 +7,7 @@ import {
   type Weighted,
 } from './case-terms.ts'
 import { isContraryTo } from './contrary.ts'
+import { evidenceOf, isSaid } from './evidence.ts'
 import { measures, weighs } from './signs.ts'
 import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
@@ -108,7 +109,7 @@ function rateIndicator(
       about,
     },
     points: found.map(({ text, said, at }) => ({ text, said, at })),
-    evidence: evidenceOf(found, about),
+    evidence: evidenceOf(found, about, points),
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
 }
@@ -245,10 +246,6 @@ function coverageBy(window: Statement[], terms: Weighted) {
   return weight * Math.min(1, Math.max(0, (share - CHANCE) / (ENOUGH - CHANCE)))
 }
 
-const isSaid = (stem: string, { means, figures }: Statement) =>
-  means.has(stem) ||
-  (stem.startsWith('#') && figures.some((figure) => isNear(figure, Number(stem.slice(1)))))
-
 /** So much weight in common is no chance; of the line that is closest, less is enough. */
 const TOPIC_WEIGHT = 0.75
 const TOPIC_WEIGHT_OF_THE_CLOSEST = 0.45
@@ -276,13 +273,3 @@ function concretenessOf(about: Statement[]) {
 
 /** What the best, the second and the third sentence are worth. */
 const OF_SENTENCES = [0.5, 0.3, 0.2]
-
-/** The student's words that show most of it. */
-function evidenceOf(found: (Coverage & RatedPoint)[], about: Statement[]) {
-  const strongest = found
-    .filter(({ said }) => said !== 'not')
-    .toSorted((a, b) => b.coverage - a.coverage || b.fullness - a.fullness)
-    .flatMap(({ at }) => at)
-  const others = about.toSorted((a, b) => b.weight * b.relevance - a.weight * a.relevance)
-  return [...new Set([...strongest, ...others].map(({ text }) => text))].slice(0, 2)
-}

@@ -1,0 +1,50 @@
+import { isNear, type PointTerms } from './case-terms.ts'
+import { isContraryTo } from './contrary.ts'
+import type { Statement } from './statements.ts'
+
+/** Whether a statement has a stem of the case, or a figure that is nearly the same. */
+export const isSaid = (stem: string, { means, figures }: Statement) =>
+  means.has(stem) ||
+  (stem.startsWith('#') && figures.some((figure) => isNear(figure, Number(stem.slice(1)))))
+
+type Found = {
+  at: Statement[]
+  said: 'whole' | 'partly' | 'not'
+  coverage: number
+  fullness: number
+}
+
+/** The student's words that show most of a line; none where nothing that was said bears on any of its points. */
+export function evidenceOf(found: Found[], about: Statement[], points: PointTerms[]) {
+  const strongest = found
+    .filter(({ said }) => said !== 'not')
+    .toSorted((a, b) => b.coverage - a.coverage || b.fullness - a.fullness)
+    .flatMap(({ at }) => at)
+  const others = about.toSorted((a, b) => b.weight * b.relevance - a.weight * a.relevance)
+  const bearing = [...strongest, ...others].filter((one) =>
+    points.some((point) => bearsOn(point, one)),
+  )
+  return [...new Set(bearing.map(({ text }) => text))].slice(0, 2)
+}
+
+/** Two words that say something, or one that hardly another case has; a name alone tells nothing of what is done. */
+export function bearsOn(point: PointTerms, one: Statement): boolean {
+  if (one.weight === 0 || isContraryTo(point.text)(one.text)) return false
+  if (point.results.some((result) => one.figures.some((figure) => isNear(figure, result))))
+    return true
+  const inOtherWords = one.trust > 0 ? point.saidAs.filter((way) => one.ways.has(way)).length : 0
+  if (inOtherWords > 1 || (inOtherWords === 1 && one.words >= A_WHOLE_THOUGHT)) return true
+  return point.ways.some((way) => {
+    const matched = [...way].filter(([stem]) => isSaid(stem, one)).map(([, weight]) => weight)
+    const telling = matched.filter((weight) => weight >= TELLING)
+    const isMuch = matched.length >= 3 && matched.reduce((sum, how) => sum + how, 0) >= MUCH
+    return isMuch || telling.length + inOtherWords >= 2 || telling.some((how) => how >= RARE)
+  })
+}
+/** Shorter, a way of saying it may be the end of something else. */
+const A_WHOLE_THOUGHT = 9
+/** As much as makes a word one of the case. */
+const TELLING = 0.18
+const RARE = 0.85
+/** Of three words or more, together. */
+const MUCH = 0.5
