@@ -171,7 +171,7 @@ test('a line says the sum that gives its points, and every point that is missing
       const [, content, how, beyond] =
         /^Content, (\d+) of .*\nHow, (\d+) of .*\nBeyond, (\d+) of /.exec(reason) ?? []
       if (!content) {
-        expect([points, reason]).toEqual([0, expect.stringContaining('Nothing you said')])
+        expect([points, reason]).toEqual([0, expect.stringContaining('I found no words for this.')])
         continue
       }
       expect(Number(content) + Number(how) + Number(beyond)).toBe(points)

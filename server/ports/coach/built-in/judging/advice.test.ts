@@ -32,7 +32,9 @@ test('what to change names the line that lost most, and differs between response
 
 test('what to change follows from why the line lost: nothing on it, too little of it, or too little with it', async () => {
   const weak = ALL.find(({ id }) => id === 'cloudberry-weak')!
-  expect(weak.change).toContain('Nothing you said is about it. Say, for example: "I will ')
+  expect(weak.change).toContain(
+    'I found no words for it. I go by words: if you said it in others, compare with: "I will ',
+  )
   const [strong, copied] = [
     ALL.find(({ id }) => id === 'north-star-strong')!,
     AUTHORED.find(({ id }) => id === weak.scenario)!,
@@ -48,4 +50,59 @@ test('a stronger phrasing says more than another pronoun', () => {
     const said = new Set(stemsOf(stronger.instead))
     expect(stemsOf(stronger.say).filter((stem) => !said.has(stem)).length).toBeGreaterThan(1)
   }
+})
+
+const adviceFor = (scenario: string, response: string) => judged({ scenario, response })
+const TEAMS = 'business-operations-team-management-intermediate'
+const PROM = 'hospitality-sales-presentation-beginner'
+
+test.each([
+  [
+    'a name',
+    TEAMS,
+    'Zainab is next. I would tell Zainab that her lists were right.',
+    /"Zainab is next\."/,
+  ],
+  [
+    'blame',
+    TEAMS,
+    "I would say something to the night shift. And Zainab, she's the leader so it's kind of on her.",
+    /kind of on her/,
+  ],
+  [
+    'what only goes on',
+    TEAMS,
+    'I would train people. And that should make the candle shop happy.',
+    /candle shop happy/,
+  ],
+  [
+    'praise of oneself',
+    PROM,
+    'You should totally pick us over the hotel because hotels are boring.',
+    /boring/,
+  ],
+  [
+    'a result that the figures of the case do not give',
+    PROM,
+    "It's thirty-two hundred to rent it and then eighteen for each kid, so that comes out to seven thousand eight hundred eighty, and with nine thousand to spend you'd have over a thousand left.",
+    /over a thousand left/,
+  ],
+])('never kept: %s', async (_, scenario, response, unkept) => {
+  expect((await adviceFor(scenario, response)).keep).not.toMatch(unkept)
+})
+
+test('the sentence that is kept says a point of its line', async () => {
+  const { keep } = await adviceFor(
+    TEAMS,
+    'Zainab is next. I would tell Zainab that her lists were right, because nobody had answered them.',
+  )
+  expect(keep).toContain('"I would tell Zainab that her lists were right')
+})
+
+test('where no sentence says anything of a point, how it was presented is kept', async () => {
+  const { keep } = await adviceFor(
+    TEAMS,
+    'Good morning. First, the night shift packs glass and candles after six, so I would talk to the warehouse people. Thank you, any questions?',
+  )
+  expect(keep).toMatch(/^(?:Keep the form of your talk: a greeting|There is something|Keep saying)/)
 })

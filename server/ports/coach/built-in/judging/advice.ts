@@ -5,6 +5,7 @@ import type { RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Statement } from './statements.ts'
 import { strongerSentence } from './stronger-sentence.ts'
+import { worthKeeping } from './worth-keeping.ts'
 import { ASKED, nameOf, ratedSkills, toChange } from './to-change.ts'
 
 type Given = {
@@ -32,23 +33,41 @@ export function adviceOn(all: Given): Pick<Judgement, 'keep' | 'change' | 'stron
 }
 
 function toKeep(given: Given) {
-  const [best] = given.indicators.toSorted(
-    (a, b) => Number(saysAPoint(b)) - Number(saysAPoint(a)) || b.share - a.share,
-  )
-  const [quote] = best?.evidence ?? []
-  if (best && quote && best.share >= 0.5) {
-    return `Keep saying it as concretely as here: "${quote}" That is what "${nameOf(given, best.id)}" asks for.`
+  const bestFirst = given.indicators
+    .filter(({ share }) => share >= LEAST_TO_BUILD_ON)
+    .toSorted((a, b) => Number(saysAPoint(b)) - Number(saysAPoint(a)) || b.share - a.share)
+  for (const line of bestFirst) {
+    const quote = worthKeeping(line, given)
+    if (quote) return kept(line, quote, nameOf(given, line.id))
   }
-  if (best && quote && best.share >= 0.12) {
-    const missing = best.missing.slice(0, 2).map((feature) => ASKED[feature])
-    const next = missing.length > 0 ? ` Say next ${missing.join(' and ')}.` : ''
-    return `There is something to build on for "${nameOf(given, best.id)}": "${quote}"${next}`
-  }
-  return keptSkill(given) ?? nothingToKeep(given)
+  return keptSkill(given) ?? keptForm(given) ?? nothingToKeep(given)
+}
+const LEAST_TO_BUILD_ON = 0.12
+
+function kept({ share, missing }: RatedIndicator, quote: string, name: string) {
+  if (share >= 0.5)
+    return `Keep saying it as concretely as here: "${quote}" That is what "${name}" asks for.`
+  const asked = missing.slice(0, 2).map((feature) => ASKED[feature])
+  const next = asked.length > 0 ? ` Say next ${asked.join(' and ')}.` : ''
+  return `There is something to build on for "${name}": "${quote}"${next}`
 }
 
 /** What is kept shows something of what the line asks for, where anything does. */
 const saysAPoint = ({ points }: RatedIndicator) => points.some(({ said }) => said !== 'not')
+
+/** How it was presented, where no sentence is worth keeping for what it says. */
+function keptForm({ skills }: Given) {
+  const found = skills.communication?.share
+    ? skills.communication.rules
+        .filter(({ share, asks }) => share >= 1 && FORM.test(asks))
+        .map(({ asks }) => asks)
+    : []
+  return found.length > 0
+    ? `Keep the form of your talk: ${found.join('; ')}. Put a decision with its reason into it next.`
+    : undefined
+}
+
+const FORM = /^(?:a greeting|three signposts|a closing)/
 
 /** Where a redo was about skills alone. */
 function keptSkill(given: Given) {

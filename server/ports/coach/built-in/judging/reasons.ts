@@ -13,8 +13,7 @@ export function reasonIndicator(
   statements: Statement[],
 ): Reasoned {
   const { content, how, isHowCut, further, about, points, missing } = indicator
-  if (about.length === 0)
-    return { points: 0, reason: `Nothing you said is about this.${unheard(statements)}` }
+  if (about.length === 0) return { points: 0, reason: unheard(indicator, statements) }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
   const mostHow = Math.round(FOR_HOW * maxPoints)
   const mostFurther = maxPoints - mostContent - mostHow
@@ -31,7 +30,7 @@ export function reasonIndicator(
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
-      ...(open.length > 0 ? [`Missing: ${listed(open)}.`] : []),
+      ...(open.length > 0 ? [`I found no words for: ${listed(open)}.`] : []),
     ].join('\n'),
   }
 }
@@ -80,11 +79,15 @@ export const GUARDS = {
   restated: 'Telling the case again is not yet an answer.',
 } as const
 
-/** The guard that kept most of what was said from counting, in words. */
-function unheard(statements: Statement[]) {
+/** The guard that kept most of what was said from counting; else only that the judge, who goes by words, found none. */
+function unheard({ points: [point] }: RatedIndicator, statements: Statement[]) {
   const guard = mostGuarded(statements)
-  return guard ? ` ${GUARDS[guard]}` : ''
+  if (guard) return `I found no words for this. ${GUARDS[guard]}`
+  return `I found no words for this. ${point ? `${IN_OTHERS}: ${textOf(point)}.` : ''}`.trim()
 }
+
+/** What was said so that the judge did not know it may be right all the same. */
+export const IN_OTHERS = 'I go by words: if you said it in others, compare with'
 
 /** What kept half of what was said, or more, from counting. */
 export function mostGuarded(statements: Statement[]) {

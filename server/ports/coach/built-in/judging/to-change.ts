@@ -1,7 +1,7 @@
 import type { Criterion } from '../../coach.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
-import { GUARDS, mostGuarded } from './reasons.ts'
+import { GUARDS, IN_OTHERS, mostGuarded } from './reasons.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import type { Feature, Statement } from './statements.ts'
 
@@ -45,8 +45,10 @@ export function toChange(given: Given): string {
 function addressed({ points }: RatedIndicator, name: string, { statements }: Given) {
   const [point] = points
   const guard = mostGuarded(statements)
-  const why = guard ? `${GUARDS[guard]} So nothing counts for it.` : 'Nothing you said is about it.'
-  return `${name} costs you most. ${why}${point ? ` ${beginning(point.text)}` : ''}`
+  if (guard)
+    return `${name} costs you most. ${GUARDS[guard]} So nothing counts for it.${point ? ` ${beginning(point.text)}` : ''}`
+  const compare = point ? ` ${IN_OTHERS}${compared(point.text)}` : ''
+  return `${name} costs you most. I found no words for it.${compare}`
 }
 
 /** Which of its three parts lost most. */
@@ -65,14 +67,16 @@ function saidInFull({ points, evidence }: RatedIndicator, name: string) {
   const open = points.find((point) => point.said === 'not')
   const partly = points.find((point) => point.said === 'partly')
   if (partly && (said > 0 || !open)) {
-    const quote = partly.at[0]?.text ?? evidence[0] ?? ''
-    return `${name} costs you most, because you only begin to say it: "${quote}" ${beginning(partly.text)}`
+    const quote = partly.at.find(({ text }) => evidence.includes(text))?.text
+    const begun = quote ? `it: "${quote}"` : 'one of its points.'
+    return `${name} costs you most, because I found only the beginning of ${begun} ${beginning(partly.text)}`
   }
   if (!open) return `${name} costs you most. Say each of its points in a full sentence.`
   if (said === 0)
-    return `${name} costs you most: you speak of it, but say none of its points. ${beginning(open.text)}`
-  const count = `you say ${said} of its ${points.length} points, as in "${evidence[0] ?? ''}"`
-  return `${name} costs you most: ${count} What is missing comes next. ${beginning(open.text)}`
+    return `${name} costs you most: you speak of it, but I found no words for its points. ${beginning(open.text)}`
+  const quote = evidence[0] ? `, as in "${evidence[0]}"` : '.'
+  const count = `I found words for ${said} of its ${points.length} points${quote}`
+  return `${name} costs you most: ${count} There is another. ${beginning(open.text)}`
 }
 
 /** All of it was said, but not who, when, how or how much, or without a reason, a second plan or a measure. */
@@ -96,6 +100,13 @@ function beginning(point: string) {
   return own
     ? `Say, for example: "${own}"`
     : `A strong answer ${point.charAt(0).toLowerCase()}${point.slice(1)}.`
+}
+
+function compared(point: string) {
+  const own = saidByOneself(point)
+  return own
+    ? `: "${own}"`
+    : ` a strong answer, which ${point.charAt(0).toLowerCase()}${point.slice(1)}.`
 }
 
 /** The rule that would give most. */

@@ -1,0 +1,60 @@
+import { figuresIn, type CaseTerms, type PointTerms } from './case-terms.ts'
+import { isContraryTo } from './contrary.ts'
+import { bearsOn } from './evidence.ts'
+import type { RatedIndicator } from './rate-indicator.ts'
+import type { Statement } from './statements.ts'
+
+/** The sentence that says most points of a line, in full and with something in it; undefined where there is none. */
+export function worthKeeping(
+  { id, points: rated }: RatedIndicator,
+  { terms }: { terms: CaseTerms },
+): string | undefined {
+  const points = terms.indicators.find((line) => line.id === id)?.points ?? []
+  const saying = rated.flatMap(({ at, said }) => (said === 'not' ? [] : at))
+  const [best] = [...new Set(saying)]
+    .filter((one) => isFullOf(one, terms) && isInAccord(one, points, terms))
+    .map((one) => ({ one, said: points.filter((point) => bearsOn(point, one)).length }))
+    .filter(({ said }) => said > 0)
+    .toSorted((a, b) => b.said - a.said || worth(b.one) - worth(a.one))
+  return best?.one.text
+}
+
+const worth = ({ weight, relevance }: Statement) => weight * relevance
+
+/** A figure, a reason or a word of the case; a name or a few words are no thought. */
+const isFullOf = ({ text, words, has, stems }: Statement, { all, people }: CaseTerms) =>
+  words >= LEAST_WORDS &&
+  !GOES_ON.test(text) &&
+  !HYPE.test(text) &&
+  (has.figure ||
+    has.why ||
+    [...stems].some((stem) => !people.has(stem) && (all.get(stem) ?? 0) >= OF_THE_CASE))
+const LEAST_WORDS = 6
+const OF_THE_CASE = 0.3
+/** Says of something else what it is: alone it says little. */
+const GOES_ON =
+  /^(?:and |but |so |then )*(?:that|this|it|they|these|those|he|she|if (?:they|it|he|she|that))\b/i
+/** Praise of what one sells is no plan. */
+const HYPE =
+  /\b(?:totally|obviously|amazing|awesome|boring|super|insane|the best|everyone loves)\b/i
+
+/** Does none of the contrary, and has no figure that the case does not give. */
+const isInAccord = (one: Statement, points: PointTerms[], terms: CaseTerms) =>
+  !points.some(({ text }) => isContraryTo(text)(one.text)) &&
+  figuresIn(one.text).every((figure) => figure < TELLING || isGiven(figure, terms))
+
+/** Smaller ones are the student's own days, people and prices. */
+const TELLING = 500
+
+/** Of the case, or worked out from two figures of it. */
+function isGiven(figure: number, { all }: CaseTerms) {
+  const given = [...all.keys()]
+    .filter((stem) => stem.startsWith('#'))
+    .map((it) => Number(it.slice(1)))
+  return given.some(
+    (one) =>
+      isAbout(figure, one) ||
+      given.some((other) => [one + other, one - other].some((it) => isAbout(figure, it))),
+  )
+}
+const isAbout = (figure: number, other: number) => Math.abs(figure - other) <= 0.005 * figure
