@@ -1,4 +1,5 @@
 import { figuresIn, isNear } from './case-terms.ts'
+import { hasFewBlanks, isCleanSentence } from './clean-sentence.ts'
 import { weightOf } from './corpus.ts'
 import { clausesOf, ended, firmSentence, isDecided } from './firm-sentence.ts'
 import { measureOf } from './measure-of-success.ts'
@@ -19,8 +20,12 @@ const LONGEST_WORDS = 46
 
 /** The ways in which a sentence can be said more strongly for a line of the form. */
 export function phrasingsOf(one: Statement, line: Line): Phrasing[] {
+  if (!isCleanSentence(one.text)) return []
   return [inFull(one, line), concretely(one, line)].flatMap((found) =>
-    found && saysMore(found.say, one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
+    found &&
+    hasFewBlanks(found.say) &&
+    saysMore(found.say, one.text) &&
+    found.say.split(/\s+/).length <= LONGEST_WORDS
       ? [{ one, ...found }]
       : [],
   )
@@ -50,7 +55,7 @@ function inFull(one: Statement, { indicator }: Line): Said {
   if (!/^[A-Z]/.test(one.text) && !one.has.action) return undefined
   for (const { text } of indicator.points) {
     const deed = saidByOneself(text)?.replace(/\.$/, '')
-    if (!deed?.startsWith('I will ') || / or |^I will not /.test(deed)) continue
+    if (!deed || !isDeed(deed) || / or |^I will not /.test(deed)) continue
     if (!isSameDeed(main, deed)) continue
     const say = `${deed}${reasonBehind(deed, rest)}`
     if (!loses(firm, say)) return { say: ended(say), gain: 5 }
@@ -80,9 +85,18 @@ function reasonBehind(deed: string, rest: string) {
   return `${deed.includes(',') && !reason.startsWith('to ') ? ', ' : ' '}${reason}`
 }
 
-/** Says more than the sentence, and has whatever that worked out or named. */
-export const isStronger = (deed: string, one: Statement) =>
-  saysMore(deed, one.text) && !loses(one.text, deed) && sharesMuch(one, deed)
+/** What is done, not what is to be said about something. */
+export const isDeed = (said: string) => said.startsWith('I will ') && !TALKS.test(said)
+const TALKS = /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask about) /
+
+/** How well a deed stands for a sentence: by what they share; 0 where it says no more, or loses what was worked out. */
+export const standsFor = (deed: string, one: Statement) =>
+  saysMore(deed, one.text) && !loses(one.text, deed) ? sharedBy(one, deed) : 0
+
+const sharedBy = ({ means }: Statement, text: string) =>
+  [...new Set(stemsOf(text))]
+    .filter((stem) => means.has(stem))
+    .reduce((sum, stem) => sum + weightOf(stem), 0)
 
 const sharesMuch = ({ stems }: Statement, text: string) =>
   [...new Set(stemsOf(text))].filter((stem) => stems.has(stem) && weightOf(stem) >= TELLING)
@@ -131,21 +145,19 @@ const isPointOf = (one: Statement, { points }: RatedIndicator) =>
 const isConcrete = ({ has, relevance }: Statement) =>
   has.figure || has.who || has.how || has.when || relevance >= ON_THE_CASE
 
-/** By what one will know that it worked, how much of it and by when; open places are the student's to fill in. */
+/** By what one will know that it worked, or by when it is done; one open place is the student's to fill in. */
 function nextStep({ has, text }: Statement, main: string) {
-  const measure = SAYS_MEASURE.test(text) ? undefined : measureOf(main)
+  if (SAYS_MEASURE.test(text)) return undefined
+  const measure = measureOf(main)
   if (measure && /^(?:whether|what) /.test(measure)) return `I will measure it by ${measure}.`
-  if (measure)
-    return `I will measure it by ${measure}: from [how many] now to [how many] by [date].`
-  if (has.when && has.figure)
-    return SAYS_MEASURE.test(text)
-      ? undefined
-      : 'I will know that it worked by [what I count]: [how many] by [date].'
-  if (has.when) return 'I will count [what], with a goal of [how many].'
-  return has.figure
-    ? 'I will do it by [day], and [name] looks at the result on [date].'
-    : 'I will do it by [day], with a goal of [how many, of what] by [date].'
+  if (measure) return `I will measure it by ${measure}, with a goal of [how many].`
+  return has.when || !/^(?:To .*, )?(?:I|We) will /.test(main) || WITHOUT_A_DAY.test(main)
+    ? undefined
+    : 'I will do it by [day].'
 }
+
+/** What is done while speaking, or all the time. */
+const WITHOUT_A_DAY = /\bwill (?:compare|choose|recommend|keep|use|stay|go with|say|be)\b/
 
 /** What has no strength to give: negated, wished, a state, or said of some other day. */
 const UNFIT =

@@ -42,6 +42,8 @@ test('a stronger phrasing is the sentence itself, decided and concrete, in one s
     expect(say).toMatch(/^(?:I|We|To [a-z][^,]+(?:, [^,]+)*, I|To .+ (?:I|we)) .*\.$/)
     expect(say.split(SENTENCE_END).length).toBeLessThanOrEqual(2)
     expect(say.split(/\s+/).length).toBeLessThanOrEqual(60)
+    expect(say.match(/\[/g) ?? []).toHaveLength(say.includes('[') ? 1 : 0)
+    expect(say).not.toMatch(/^I will [^,]*\bthat['’]s\b/)
     expect(say).not.toMatch(/\b(?:oneself|the student)\b|I will also|In particular,/)
     // Nothing that the student worked out is lost.
     const kept = figuresIn(say)
@@ -93,4 +95,27 @@ test('of a redo, a sentence on a line that was tried again', async () => {
   const one = ALL.find(({ id }) => id === 'jasper-hill-middling')!
   const { stronger } = await strengthened(one, ['creativity'])
   expect(stronger).toBeNull()
+})
+
+/** Said by students who were not heard well; none of it can be mended by a prefix or a tail. */
+test.each([
+  [
+    'business-operations-team-management-intermediate',
+    "Days send out three thousand boxes and about twenty-seven are bad. Nights do two thousand and it's thirty-six. Put together that's sixty-three, so almost nine hundred bucks out the door every single day.",
+  ],
+  [
+    'finance-product-launch-intermediate',
+    "At four, forty-five percent of our six hundred stay, that's two seventy. We pay two ten for each of them so we keep a dollar ninety, and that's five hundred thirteen a month.",
+  ],
+  [
+    'hospitality-sales-presentation-beginner',
+    "You should totally pick us over the hotel because hotels are boring and kids today want something that's an experience. The hotel, with the DJ, is eighty-nine hundred.",
+  ],
+])('%s: never broken English', async (scenario, response) => {
+  const { stronger } = await strengthened({ id: scenario, scenario, quality: '', response })
+  if (!stronger) return
+  expect(stronger.say).toMatch(/^I will /)
+  expect(stronger.say).not.toMatch(
+    /that's|I will pay|I recommend that you totally|I will compare|\[/,
+  )
 })

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../coach.ts'
 import type { CaseTerms } from './case-terms.ts'
-import { isStronger, phrasingsOf } from './phrasings.ts'
+import { isDeed, phrasingsOf, standsFor } from './phrasings.ts'
 import { affinityTo, type RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import { isLittle, tokensOf } from './stems.ts'
@@ -28,20 +28,31 @@ export function strongerSentence(given: Given): Judgement['stronger'] {
   return best ? { instead: best.one.text, say: best.say } : null
 }
 
-/** Where no sentence can be said better as it is: what it only touches on, as a strong answer does it. */
-function asAPattern(weakestFirst: RatedIndicator[], { response }: Given) {
-  const touched = weakestFirst.flatMap(({ points }) =>
-    points.flatMap(({ said, at, text }) =>
-      said === 'not' ? [] : at.map((one) => ({ one, deed: saidByOneself(text) })),
-    ),
-  )
-  return touched
-    .filter(({ one }) => isFit(one, response))
-    .flatMap(({ one, deed }) => {
-      const isPattern = deed?.startsWith('I will ') && isStronger(deed, one)
-      return isPattern ? [{ one, say: `${deed} I will do it by [day].`, gain: 0 }] : []
-    })[0]
+/**
+ * Where no sentence can be said better as it is: what a strong answer does on the line that lost most, of which something
+ * was said, in place of the sentence that comes closest to it.
+ */
+function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Given) {
+  if (isBesideTheCase(statements)) return undefined
+  const found = weakestFirst.map((indicator) => {
+    const spoken = indicator.points.flatMap(({ said, at }) => (said === 'not' ? [] : at))
+    const sentences = [...new Set([...spoken, ...indicator.about])]
+    return deedsOf(indicator)
+      .flatMap((say) => sentences.map((one) => ({ one, say, close: standsFor(say, one) })))
+      .filter(({ one, close }) => close > 0 && isFit(one, response))
+      .toSorted((a, b) => b.close - a.close)[0]
+  })
+  const best = found.find((one) => one && one.close >= CLOSE) ?? found.find(Boolean)
+  return best && { ...best, gain: 0 }
 }
+/** About as much as one telling word. */
+const CLOSE = 0.5
+
+const deedsOf = ({ points }: RatedIndicator) =>
+  points
+    .toSorted((a, b) => Number(a.said === 'whole') - Number(b.said === 'whole'))
+    .flatMap(({ text }) => saidByOneself(text) ?? [])
+    .filter(isDeed)
 
 const nameOf = ({ id }: RatedIndicator, { criteria }: Given) =>
   criteria.find(({ key }) => key === id)?.name ?? ''
