@@ -87,7 +87,8 @@ function reasonBehind(deed: string, rest: string) {
 
 /** What is done, not what is to be said about something. */
 export const isDeed = (said: string) => said.startsWith('I will ') && !TALKS.test(said)
-const TALKS = /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask about) /
+const TALKS =
+  /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask about|recommend one|answer that) /
 
 /** How well a deed stands for a sentence: by what they share; 0 where it says no more, or loses what was worked out. */
 export const standsFor = (deed: string, one: Statement) =>

@@ -50,7 +50,7 @@ function withoutEndings(text: string) {
 
 const NEXT_WORD = /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= [\w$])/g
 const NEXT_VERB =
-  /(,? (?:and|or|but)(?: then)?|,) (?!calls to )([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g
+  /(,? (?:and|or|but)(?: then)?|,) (?!calls to )([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|along|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g
 
 /** What one can say that one will do; to find, see or know is no such thing. */
 const BASE_OF = formsOf(
@@ -61,7 +61,7 @@ const BASE_OF = formsOf(
     'measure handle thank listen mark repeat mix talk prepare print visit organize record walk deliver borrow lock restore ' +
     'run return inspect launch clear guarantee pair fix block rank apologize serve charge guide arrange search settle place ' +
     'lead require pause involve invest provide announce teach watch split match rent tie bring share label say answer aim help ' +
-    'do have buy hire report adjust correct coach admit explain describe show estimate',
+    'do have buy hire report adjust correct coach admit explain describe show estimate overlap waive honor protect approve spread',
 )
 
 /** Behind the first verb these can be said too. */

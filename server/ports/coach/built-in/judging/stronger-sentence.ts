@@ -33,7 +33,7 @@ export function strongerSentence(given: Given): Judgement['stronger'] {
  * was said, in place of the sentence that comes closest to it.
  */
 function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Given) {
-  if (isBesideTheCase(statements)) return undefined
+  if (isBesideTheCase(statements) && !statements.some(({ trust }) => trust > 0)) return undefined
   const found = weakestFirst.map((indicator) => {
     const spoken = indicator.points.flatMap(({ said, at }) => (said === 'not' ? [] : at))
     const sentences = [...new Set([...spoken, ...indicator.about])]
@@ -42,7 +42,7 @@ function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Gi
       .filter(({ one, close }) => close > 0 && isFit(one, response))
       .toSorted((a, b) => b.close - a.close)[0]
   })
-  const best = found.find((one) => one && one.close >= CLOSE) ?? found.find(Boolean)
+  const best = found.find((one) => one && one.close >= CLOSE)
   return best && { ...best, gain: 0 }
 }
 /** About as much as one telling word. */
