@@ -96,26 +96,3 @@ test('of a redo, a sentence on a line that was tried again', async () => {
   const { stronger } = await strengthened(one, ['creativity'])
   expect(stronger).toBeNull()
 })
-
-/** Said by students who were not heard well; none of it can be mended by a prefix or a tail. */
-test.each([
-  [
-    'business-operations-team-management-intermediate',
-    "Days send out three thousand boxes and about twenty-seven are bad. Nights do two thousand and it's thirty-six. Put together that's sixty-three, so almost nine hundred bucks out the door every single day.",
-  ],
-  [
-    'finance-product-launch-intermediate',
-    "At four, forty-five percent of our six hundred stay, that's two seventy. We pay two ten for each of them so we keep a dollar ninety, and that's five hundred thirteen a month.",
-  ],
-  [
-    'hospitality-sales-presentation-beginner',
-    "You should totally pick us over the hotel because hotels are boring and kids today want something that's an experience. The hotel, with the DJ, is eighty-nine hundred.",
-  ],
-])('%s: never broken English', async (scenario, response) => {
-  const { stronger } = await strengthened({ id: scenario, scenario, quality: '', response })
-  if (!stronger) return
-  expect(stronger.say).toMatch(/^I will /)
-  expect(stronger.say).not.toMatch(
-    /that's|I will pay|I recommend that you totally|I will compare|\[/,
-  )
-})
