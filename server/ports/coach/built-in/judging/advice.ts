@@ -40,7 +40,8 @@ function toKeep(given: Given) {
     const quote = worthKeeping(line, given)
     if (quote) return kept(line, quote, nameOf(given, line.id))
   }
-  return keptSkill(given) ?? keptForm(given) ?? nothingToKeep(given)
+  // What a redo was not about is no matter of its advice.
+  return keptSkill(given) ?? (given.redone ? undefined : keptForm(given)) ?? nothingToKeep(given)
 }
 const LEAST_TO_BUILD_ON = 0.12
 
@@ -71,7 +72,7 @@ const FORM = /^(?:a greeting|three signposts|a closing)/
 
 /** Where a redo was about skills alone. */
 function keptSkill(given: Given) {
-  if (given.indicators.length > 0) return undefined
+  if (given.indicators.length > 0 && !given.redone) return undefined
   const [best] = ratedSkills(given).toSorted((a, b) => b.share - a.share)
   const quote = best?.rules.flatMap(({ evidence }) => evidence)[0]
   return best && quote && `Keep what counts for "${best.name}": "${quote}"`

@@ -37,8 +37,13 @@ export function bearsOn(point: PointTerms, one: Statement): boolean {
   return point.ways.some((way) => {
     const matched = [...way].filter(([stem]) => isSaid(stem, one)).map(([, weight]) => weight)
     const telling = matched.filter((weight) => weight >= TELLING)
-    const isMuch = matched.length >= 3 && matched.reduce((sum, how) => sum + how, 0) >= MUCH
-    return isMuch || telling.length + inOtherWords >= 2 || telling.some((how) => how >= RARE)
+    const sum = matched.reduce((all, how) => all + how, 0)
+    const isMuch = matched.length >= 3 && sum >= MUCH
+    // "Return one fee": a word of the whole case and one of this point.
+    const isOfBoth = matched.length >= 2 && telling.length > 0 && sum >= OF_BOTH
+    return (
+      isMuch || isOfBoth || telling.length + inOtherWords >= 2 || telling.some((how) => how >= RARE)
+    )
   })
 }
 /** Shorter, a way of saying it may be the end of something else. */
@@ -46,5 +51,6 @@ const A_WHOLE_THOUGHT = 9
 /** As much as makes a word one of the case. */
 const TELLING = 0.18
 const RARE = 0.85
+const OF_BOTH = 0.35
 /** Of three words or more, together. */
 const MUCH = 0.5
