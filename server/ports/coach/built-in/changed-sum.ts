@@ -139,7 +139,10 @@ function operationIn(clause: string): Operation | null {
     .slice(-1)
   if (amount === undefined) return null
   if (isUp && isDown) return null
-  const isTo = new RegExp(`\\bto (?:be )?${NUMBER}`).test(clause)
+  // "Rent goes up and fixed is 6000" names the new figure, "is 10% higher" a change.
+  const isTo = new RegExp(
+    `\\bto (?:be )?${NUMBER}|\\b(?:is|are|becomes?) (?:now )?${NUMBER}(?! ?(?:%|percent|more|higher|less|lower))`,
+  ).test(clause)
   const isMonths = /\d ?-?months?\b/.test(clause)
   if ((!isUp && !isDown) || isTo) return { kind: 'set', amount: isMonths ? amount / 12 : amount }
   if (isMonths) return null

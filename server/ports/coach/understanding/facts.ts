@@ -109,7 +109,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'nerves',
-    when: /^(?!.*\b(managers?|boss|employees?|co ?workers?|staff|customers?|guests?|workers?|supervisor|owner)\b).*\b(nervous|nerves|calm (myself )?down|calm myself|stage fright|anxi\w*|stressed|stressing|scared|terrified|shaking|throw up|throwing up|puke|freak(ing|ed)? out|panic\w*|worried|overwhelmed)\b/,
+    when: /^(?!.*\b(managers?|boss|employees?|co ?workers?|staff|customers?|guests?|workers?|supervisor|owner)\b).*\b(hands (are )?(shak\w+|sweat\w*|trembl\w+)|voice (is )?shak\w+|nervous|nerves|calm (myself )?down|calm myself|stage fright|anxi\w*|stressed|stressing|scared|terrified|shaking|throw up|throwing up|puke|freak(ing|ed)? out|panic\w*|worried|overwhelmed)\b/,
     title: 'Nerves',
     says: 'Feeling nervous means that it matters to you, and a bit of it makes people sharper. What helps: breathe out slowly a few times before you start, have your first two sentences ready, and practice once under real conditions (timer on, out loud). In the exam, skip what is hard at first and come back. If it is more than nerves, talk with somebody you trust: a parent, a counselor or your advisor.',
     check: 'Which two sentences could you open with, so that the start takes care of itself?',

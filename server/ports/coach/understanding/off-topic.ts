@@ -32,6 +32,7 @@ const BESIDE_THE_POINT = [
   /\b(derivative|integral|limit|antiderivative) of (an? |the )?(y|f|g|x|\d\w*|sin|cos|tan|e|ln|function|polynomial)\b|\b(sin|cos|tan|sqrt|log|ln) ?(x|theta|\d+)\b|\b(solve|factor|simplify|graph) .{0,20}\bx( ?\d| squared| equals|\b.*\b\d)|\b(molar mass|mitosis|pythagorean|quadratic formula)\b/,
   /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,
   /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|(a|this|that) (girl|boy|guy))\b.{0,30} (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b|\b(so|really|super|kinda) (cute|hot)$|\b(hes|shes|he is|she is) (so |really |super |kinda )(cute|hot)\b/,
+  /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
   /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,

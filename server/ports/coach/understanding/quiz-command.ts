@@ -32,7 +32,7 @@ const WISHES: [Wish, RegExp][] = [
   [
     'stop',
     new RegExp(
-      String.raw`^(?:(?:ok |okay |please |alright )*(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|im|done|tired|bored|out|please|thanks|thx|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:ive |i have )?had enough(?: of (?:it|this|that|questions))?|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
+      String.raw`^(?:(?:ok |okay |please |alright |idk |nah |no |nvm )*(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|im|done|tired|bored|out|please|thanks|thx|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:ive |i have )?had enough(?: of (?:it|this|that|questions))?|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
     ),
   ],
   [
