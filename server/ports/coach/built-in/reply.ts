@@ -17,6 +17,7 @@ import { sayOnUnanswered } from './unanswered-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
 import { partsAsked } from './say-parts.ts'
+import { answerBoth } from './two-answers.ts'
 import { saySide } from './say-side.ts'
 import { calculate, incompleteSum, sayOwnSum, sumIn } from './say-sum.ts'
 import * as talk from './say-talk.ts'
@@ -39,17 +40,28 @@ export function compose(request: ReplyRequest): Part[] {
   const history = trimHistory(request.turns)
   if (!history) return talk.askWhich()
   const turns = [...history.earlier, { role: 'user' as const, content: history.message }]
+  const answer = (until: Turn[]) => answerTo(until, request)
+  const { understood, parts, isOnItem } = answer(turns)
+  return (isOnItem ? undefined : answerBoth(turns, understood, answer)) ?? parts
+}
+
+/** What the last turn wants, and the answer to it. */
+function answerTo(turns: Turn[], request: ReplyRequest) {
   const understood = asAnswer(understand(turns), turns)
   const turn = turns.filter(({ role }) => role === 'assistant').length
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
-  const parts = isOnItem
+  const said = isOnItem
     ? sayOnItem(item, given)
-    : withoutKeys(say(understood, given, history.message), given)
-  if (understood.language) return inEnglishTo(understood, parts)
-  // A table without its terms, or a verdict without what it compares with, would be none.
-  return isOnItem || KEEPS_ALL.includes(understood.intent) ? parts : withoutRepeats(parts, turns)
+    : withoutKeys(say(understood, given, turns.at(-1)!.content), given)
+  const parts = understood.language
+    ? inEnglishTo(understood, said)
+    : // A table without its terms, or a verdict without what it compares with, would be none.
+      isOnItem || KEEPS_ALL.includes(understood.intent)
+      ? said
+      : withoutRepeats(said, turns)
+  return { understood, parts, isOnItem }
 }
 
 const KEEPS_ALL: Intent[] = [

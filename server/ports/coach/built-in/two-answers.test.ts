@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { answerTo } from './talk-fixtures.ts'
+import { SECOND } from './two-answers.ts'
+
+const partsOf = (answer: string) => answer.split(SECOND)
+
+test.each([
+  [
+    'how long do i get to prep before my roleplay and can i bring notes in',
+    /10 min/,
+    /notes from outside/,
+  ],
+  ['what is a bond and who issues them', /principal at a set date/, /cities, states/],
+  ['what is elasticity. is gas elastic?', /responds to a change in price/, /gas/i],
+  [
+    'what does a broker do and do i need one to buy stocks',
+    /buy and sell investments/,
+    /custodial account/,
+  ],
+])('“%s” asks two things, and both are answered', (asked, one, other) => {
+  const [first, second] = partsOf(answerTo(asked))
+  expect(first).toMatch(one)
+  expect(first).not.toContain('Check yourself')
+  expect(second).toMatch(other)
+})
+
+test.each([
+  'what is supply and demand',
+  'what is swot and can you give me an example',
+  'whats a performance indicator and how many do i gotta hit',
+  'why do companies use coupons and do they lose money on them',
+])('“%s” has one answer', (asked) => {
+  expect(partsOf(answerTo(asked))).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import type { Turn } from '../coach.ts'
+import { findCommonQuestion, SURE } from '../understanding/common-questions.ts'
+import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import type { Intent } from '../understanding/intent.ts'
+import { mannerOf } from '../understanding/manner.ts'
+import { twoQuestionsIn } from '../understanding/questions-in.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import type { Part } from './say-concept.ts'
+
+type Answered = { understood: Understanding; parts: Part[] }
+
+/**
+ * Both answers to a turn that asks two questions, the second read in the light of the first ("what is a PI and how many
+ * do I get"). Undefined where the turn is one question, or where either of the two has no answer of its own: it is
+ * then read as a whole.
+ */
+export function answerBoth(
+  turns: Turn[],
+  whole: Understanding,
+  answer: (turns: Turn[]) => Answered,
+): Part[] | undefined {
+  const two = twoQuestionsIn(turns.at(-1)!.content)
+  if (!two || !MAY_BE_TWO.includes(whole.intent) || whole.language) return undefined
+  if ((findCommonQuestion(whole.plain)?.closeness ?? 0) >= SURE) return undefined
+  const [one, other] = two
+  const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
+  const first = answer(until)
+  if (!isAnswer(first)) return undefined
+  const second = answer([
+    ...until,
+    { role: 'assistant', content: textOf(first.parts) },
+    { role: 'user', content: other },
+  ])
+  if (!isAnswer(second) || isSame(first, second)) return undefined
+  return [...first.parts.filter((part) => !isCheck(part)), SECOND, ...second.parts]
+}
+
+export const SECOND = '**And your second question:**'
+
+const MAY_BE_TWO: Intent[] = [
+  ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'more', 'describes'] as const),
+  ...(['area', 'unknown', 'unclear', 'off-topic'] as const),
+]
+
+const isAnswer = ({ understood }: Answered) =>
+  ANSWERS.includes(understood.intent) &&
+  (understood.fact !== null || understood.question !== null || understood.subjects.length > 0) &&
+  // An explanation has an example.
+  mannerOf(understood.plain) !== 'example'
+const ANSWERS: Intent[] = ['explain', 'asked', 'fact', 'side', 'formula', 'why', 'sorting']
+
+/** What answers the first says all that is known on the second. */
+function isSame(first: Answered, second: Answered) {
+  const [one, other] = [first.understood, second.understood]
+  if (one.fact ?? other.fact) return one.fact?.id === other.fact?.id
+  if (one.question ?? other.question) return one.question === other.question
+  return one.intent === other.intent && one.subjects[0]?.term === other.subjects[0]?.term
+}
+
+const isCheck = (part: Part) => typeof part === 'string' && part.startsWith(`**${CHECK_HEADING}**`)
+
+const textOf = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join('\n\n')
