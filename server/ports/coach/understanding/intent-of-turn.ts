@@ -1,0 +1,135 @@
+import { aspectOf } from './aspect.ts'
+import { indicatorOf, struggles } from './area-of-turn.ts'
+import { findArea } from './areas.ts'
+import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
+import { CHOOSES, comparable, COMPARES_IT } from './compared.ts'
+import { asksAtLength, asksForName, describedBy, isStoryOf } from './described.ts'
+import { isAnswerTo, isAsking, relatesTo } from './earlier-question.ts'
+import { facetsOf } from './facets.ts'
+import { factOf } from './facts.ts'
+import { asksForSide, isElsewhere, isFollowUp } from './follow-up.ts'
+import { frameOf } from './frames.ts'
+import type { Intent } from './intent.ts'
+import { sortingOf } from './kinds.ts'
+import type { Manner } from './manner.ts'
+import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
+import { unknownOr } from './otherwise.ts'
+import { isPastedItem } from './pasted-item.ts'
+import type { Reading } from './reading.ts'
+import { isStrange } from './strange.ts'
+import { findByName } from './term-index.ts'
+import { toldOf } from './told-of.ts'
+
+const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
+
+/** What the last turn wants, by everything that is known of it. */
+export function intentOf(reading: Reading): Intent {
+  const { last, plain, manner, own, before } = reading
+  if (
+    manner === 'distress' ||
+    manner === 'intrusion' ||
+    manner === 'cheating' ||
+    manner === 'crime'
+  )
+    return manner
+  if (isPastedItem(last)) return 'pasted-item'
+  if (before?.kind === 'quiz' && before.command) return 'answer'
+  if (reading.enumerated) return 'enumerated'
+  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || isStrange(reading))
+    return 'off-topic'
+  if (
+    before &&
+    relatesTo(before, plain) &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) })
+  )
+    return 'answer'
+  if (plain === '') return 'unclear'
+  if (manner === 'advice') return 'advice'
+  return questionIntent(reading) ?? mannerIntent(reading)
+}
+
+/** What is asked in words that are known, as a whole or by what they describe. */
+function questionIntent(reading: Reading): Intent | undefined {
+  const { plain, own } = reading
+  if (asksToKeep(reading)) return 'side'
+  const fact = factOf(plain)
+  const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
+  if (indicator) return 'area'
+  if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
+  if (
+    !isSure(reading) &&
+    !/^((can|could) you )?(explain|define|describe)\b/.test(plain) &&
+    sortingOf(plain)
+  )
+    return 'sorting'
+  if (asksQuestion(reading)) return 'asked'
+  const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
+  // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
+  const isIdle = isOffTopic(plain) && own.length === 0 && !asksAtLength(plain)
+  const isOfThread = isFollowUp(reading)
+  if (asksForName(plain) && isByTheWay && !isIdle && !isOfThread && describedBy(plain))
+    return 'describes'
+  // What to do is no name to be guessed.
+  if (ASKS_TO_DO.test(plain) && !asksForName(plain) && !isOfThread)
+    return frameOf(plain) && !own.some(({ term }) => facetsOf(term).how) ? 'fact' : undefined
+  if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
+  return undefined
+}
+
+/** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
+function asksToKeep({ plain, own, thread }: Reading): boolean {
+  const aspect = aspectOf(plain)
+  if (aspect !== 'remember' && aspect !== 'company') return false
+  return [...own, ...thread].some(({ term }) => facetsOf(term)[aspect] !== undefined)
+}
+
+/** By the manner of the turn and what it names. */
+function mannerIntent(reading: Reading): Intent {
+  const { plain, manner, own, thread, area, before, focus } = reading
+  if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
+  if (manner === 'no') return 'declines'
+  if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
+  if (own.length === 0 && thread.length > 1 && CHOOSES.test(plain)) return 'compare'
+  if (manner === 'compare')
+    return comparable(own, thread, plain).length === 0
+      ? unknownOr(reading)
+      : isOneSubject(reading)
+        ? 'explain'
+        : 'compare'
+  if (manner === 'quiz' && reading.wasExample && ONE_MORE.test(plain)) return 'another-example'
+  if (manner === 'quiz' || manner === 'what-next') return manner
+  if (own.length === 0 && struggles(plain) && area) return 'what-next'
+  if (manner && TALK.includes(manner)) return manner
+  if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
+  if (manner === 'example' && own.length > 0 && EXPLAINS.test(plain)) return 'explain'
+  if (manner && own.length + thread.length > 0)
+    return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
+  if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
+  if (
+    area &&
+    (own.length === 0 || focus === '' || (isAreaName(focus) && asksForArea(plain, focus)))
+  )
+    return 'area'
+  if (own.length > 0) return 'explain'
+  if (manner === 'wants-answer') return manner
+  return unknownOr(reading)
+}
+
+/** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
+const isToldOf = ({ plain, own }: Reading) =>
+  own.length === 0 || own.some((subject) => toldOf(subject, plain, aspectOf(plain)) !== undefined)
+
+const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
+
+/** "Marketing" and "economics" alone are areas, even where a term is called alike. */
+const isAreaName = (focus: string) =>
+  findArea(focus) !== undefined && findByName(focus)?.kind !== 'card'
+
+/** Named bare, or asked for as a whole. */
+const asksForArea = (plain: string, focus: string) =>
+  plain === focus ||
+  /\b(topics?|concepts?|terms?|areas?|overview|summary|everything|all|about)\b/.test(plain)
+
+/** "Explain elastic demand with an example": an explanation has one. */
+const EXPLAINS =
+  /^((can|could|would) you |please )*(explain|define|describe|whats|what is|what are)\b/

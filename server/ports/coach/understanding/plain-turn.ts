@@ -1,0 +1,40 @@
+import { inEnglish, type Language } from './language.ts'
+import { mendedWords } from './mended-words.ts'
+
+/** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
+export function plainOf(last: string, language: Language | null): string {
+  const words = mendedWords(language ? inEnglish(last) : last).join(' ')
+  return meant(words)
+    .replace(FILLERS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(THANKS, '')
+    .replace(BY_THE_WAY, '')
+    .replace(IN_A_FORM, '')
+    .replace(OF_MATERIALS, 'what is ')
+    .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
+}
+
+/** "Cool, btw is it going to snow?" */
+const BY_THE_WAY =
+  /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
+
+/** "Compare A and B in a table": how it is to be said. */
+const IN_A_FORM =
+  / (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list|one sentence|a few words)$/
+
+/** "What does our handbook say about channel conflict": the pages are looked through in any case. */
+const OF_MATERIALS =
+  /^(?:so |and |ok )*what (?:do|does|did) (?:the|our|my|your) (?:\w+ ){0,3}?(?:materials?|handbook|guides?|booklet|notes?|slides|pdfs?|file|document|packet|handout) (?:say|tell us|tell me|mention|write|have) (?:about|on|of) (?=\w)/
+
+/** "Ok thx, whats the weather": what comes after the thanks is asked. */
+const THANKS =
+  /^(?:(?:ok|okay|oh|cool|great|nice|perfect|awesome|got it|makes sense|alright) )*(?:thanks|thank you|thx|ty|tysm)(?: so much| a lot)? (?=(?:\w+ ){2,}\w+$)(?!for\b|that\b|this\b|i\b|now\b|got\b)/
+
+/** "… jk, just tell me about dogs": what was taken back is not asked. */
+const meant = (plain: string) =>
+  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
+
+/** Words that change nothing; "break even" is none of them. */
+const FILLERS =
+  /\b(?:(?<!break )(?<!odd )(?<!\beven )even(?! (?:point|numbers?|pricing|analysis))|actually|really|literally|lowkey|highkey|ngl|tbh|legit|basically|honestly|lmao|bruh|dude|bro|lol|tho|though|fr)\b/g

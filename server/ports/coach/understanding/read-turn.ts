@@ -1,0 +1,47 @@
+import type { Turn } from '../coach.ts'
+import { areaOf } from './area-of-turn.ts'
+import { CHOOSES, pairOf, WHICH_ONE, withOrdinals } from './compared.ts'
+import { askedBefore } from './earlier-question.ts'
+import { enumeratedIn } from './enumerated.ts'
+import { focusOf } from './focus.ts'
+import { inTalk } from './in-talk.ts'
+import { languageOf } from './language.ts'
+import { mannerOf } from './manner.ts'
+import { shortened, threadOf, withoutArea } from './named-in.ts'
+import { ownIn } from './own-names.ts'
+import { plainOf } from './plain-turn.ts'
+import { questionOf } from './question-of-turn.ts'
+import type { Reading } from './reading.ts'
+import { withNames } from './with-names.ts'
+
+const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
+
+/** Everything about the last turn that rules look at. */
+export function readTurn(turns: Turn[]): Reading {
+  const last = shortened(turns.at(-1)?.content ?? '')
+  const language = languageOf(last)
+  const earlier = turns.slice(0, -1)
+  const thread = threadOf(earlier)
+  const named = withNames(plainOf(last, language), thread, earlier)
+  const plain = inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier)
+  const manner = mannerOf(plain)
+  const focus = withoutArea(focusOf(plain))
+  // "Which one pays dividends?" is asked of the two, and not of dividends.
+  const own = thread.length > 0 && WHICH_ONE.test(plain) ? [] : ownIn(plain, thread)
+  const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
+  const talk = isChoice ? pairOf(earlier) : thread
+  return {
+    ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
+    thread: talk,
+    wasExample: /example/.test(
+      mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
+    ),
+    area: areaOf({ plain, focus, manner, thread }),
+    question: unsaid(questionOf(plain, { own, thread: talk }), earlier),
+    enumerated: enumeratedIn(plain, thread, earlier),
+  }
+}
+
+/** An answer that was given in this talk is none to the next question. */
+const unsaid = (found: Reading['question'], earlier: Turn[]) =>
+  found && earlier.some(({ content }) => content.includes(found.question.says)) ? undefined : found
