@@ -42,6 +42,23 @@ export function readFigures(formula: Formula, text: string): number[] | null {
   return isWhole(values) && Number.isFinite(formula.compute(values)) ? values : null
 }
 
+/** The same where one figure stands beside a word of the student's own: "machine 12000, salvage 2000, 5 years". */
+export function readNearly(formula: Formula, text: string): number[] | null {
+  const values = readSome(formula, text)
+  const parts = text.toLowerCase().split(/[;,](?!\d{3})|\band\b|\bwith\b/)
+  const said = parts.flatMap((part) =>
+    [...part.matchAll(new RegExp(NUMBER, 'g'))].map((one) => ({ part, value: valueOf(one[0]) })),
+  )
+  const left = said.filter(({ value }) => !values.includes(value))
+  const [only] = left
+  if (!only || left.length > 1 || said.length !== values.length || HAS_UNIT.test(only.part))
+    return null
+  const whole = values.map((value) => value ?? only.value)
+  return Number.isFinite(formula.compute(whole)) && values.includes(undefined) ? whole : null
+}
+/** What it counts is said, and is not what is missing. */
+const HAS_UNIT = /%|\b(percent|units?|pieces?|people|rooms?|shares?|hours?|months?|times|days?)\b/
+
 const isWhole = (values: (number | undefined)[]): values is number[] =>
   values.every((value) => value !== undefined)
 

@@ -64,7 +64,8 @@ export const ELASTICITIES: Formula[] = [
       { name: 'change of price in percent', words: 'prices?' },
       {
         name: 'change of quantity in percent',
-        words: 'quantity demanded|quantity|demand|sales|units sold|units|purchases|sold',
+        words:
+          'quantity demanded|quantity|demand|sales|units sold|units|purchases|sold|(?:people|customers|they|buyers) buys?|buys?|fewer|less people',
       },
     ],
     compute: ([price = 0, quantity = 0]) => quantity / price,

@@ -1,16 +1,17 @@
 import { exampleOf, ideaOf, type Subject } from '../understanding/subject.ts'
 import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
+import { saysTo } from './says-to.ts'
 
 /** First the answer to what was asked; then what the term means that it is about, with its example. */
 export function answerCommon(talk: Talk): Part[] {
   const { question, subjects } = talk.understood
   if (!question) return []
-  if ('title' in question)
-    return [`**${question.title}**`, question.says, closingCheck(question.check)]
+  const says = saysTo(question, talk.understood.plain)
+  if ('title' in question) return [`**${question.title}**`, says, closingCheck(question.check)]
   const [subject] = subjects
   return [
-    ...(subject ? [`**${subject.term}**\n\n${question.says}`] : [question.says]),
+    ...(subject ? [`**${subject.term}**\n\n${says}`] : [says]),
     ...fromMaterials(talk, 1),
     ...(subject ? behind(subject, talk) : []),
   ]

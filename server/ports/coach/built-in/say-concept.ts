@@ -145,7 +145,7 @@ function simplifyOwn(subject: Subject, talk: Talk): Part[] {
 
 export function why(subject: Subject, talk: Talk): Part[] {
   if (subject.kind === 'contrast') return explain(subject, talk)
-  const example = exampleOf(subject)
+  const example = caseFor(subject, talk) ?? exampleOf(subject)
   const angle = examAngleOf(subject)
   const told = toldOf(subject, talk.understood.plain, 'why')
   return [

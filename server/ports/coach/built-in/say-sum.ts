@@ -9,6 +9,7 @@ import {
   hasFigures,
   nameOf,
   readFigures,
+  readNearly,
   readSome,
   resultOf,
   sumAskedFor,
@@ -21,7 +22,7 @@ import { closingCheck } from './say-quiz.ts'
 /** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
 export function sumIn(given: Talk, message: string) {
   const { request, understood } = given
-  const own = sumAskedFor(mendedText(message))
+  const own = sumAskedFor(mendedText(message)) ?? sumOfMatter(given, message)
   if (own || !(GOES_ON.test(understood.plain) || givesFigures(message))) return own
   const last = sumOfTalk(request.turns)
   if (last && !isAboutSum(understood.plain)) return null
@@ -32,6 +33,20 @@ export function sumIn(given: Talk, message: string) {
   // The same once more is no answer to anything but whether it is good.
   const isSame = found && last && found.figures.join() === last.figures.join()
   return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? null : found
+}
+
+/** "Cogs is 90000 and average inventory is 15000", after what was said of a ratio of the two: all its figures and no others. */
+function sumOfMatter({ understood: { thread } }: Talk, message: string) {
+  const count = (message.match(/\d[\d,.]*/g) ?? []).length
+  const [found] = thread
+    .filter(({ kind }) => kind === 'card')
+    .flatMap(({ card }) => formulasOf(card.id))
+    .filter(({ inputs }) => inputs.length === count && count > 1)
+    .flatMap((formula) => {
+      const figures = readFigures(formula, mendedText(message))
+      return figures ? [{ formula, figures }] : []
+    })
+  return found ?? null
 }
 
 /** "1200 at 18% for a year", after what was said of interest. */
@@ -81,8 +96,10 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
   const read = formulas
     .filter((one) => !isElsewhere(one, asked))
     .map((one) => ({ one, figures: readFigures(one, message) }))
+  const nearly = formulas.slice(0, 1).map((one) => ({ one, figures: readNearly(one, message) }))
   const fitting =
-    read.find(({ one, figures }) => figures && isGiven(one)) ?? read.find(({ figures }) => figures)
+    read.find(({ one, figures }) => figures && isGiven(one)) ??
+    [...read, ...nearly].find(({ figures }) => figures)
   const formula = fitting?.one ?? formulas[0]
   if (!formula || (!isAsked && !hasFigures(message))) return null
   const [subject] = given.understood.subjects

@@ -38,7 +38,8 @@ export function asksQuestion(reading: Reading) {
     return false
   if (manner && NEVER_COMMON.includes(manner))
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
-  if ((DEFINITION.test(plain) || WORKS.test(plain)) && findByName(focus)) return false
+  if ((DEFINITION.test(plain) || WORKS.test(plain) || plain === focus) && findByName(focus))
+    return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
   if (manner !== 'compare') return true
   // "Gross profit and net profit" are two, though both stand under one name as well.

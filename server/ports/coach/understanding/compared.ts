@@ -17,6 +17,19 @@ export const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
 export const WHICH_ONE =
   /^((so|and|ok|then|but|wait) )*(which (one|of (them|these|those|the (two|three)))\b|(which|what|whats)( (is|are|would be|works))? (the )?(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|faster|more common|more important)( one| option| choice)?$)/
 
+/** "Stock bond difference", "price skimming penetration pricing": two names and nothing between them are to be compared. */
+export function withSides(plain: string): string {
+  const words = plain.replace(/^(?:the )?diff\w* | diff\w*$/g, '').split(' ')
+  if (words.length > MOST_IN_NAMES || findByName(words.join(' '))) return plain
+  for (let i = 1; i < words.length; i += 1) {
+    const [one, other] = [words.slice(0, i).join(' '), words.slice(i).join(' ')]
+    const [first, second] = [findByName(one), findByName(other)]
+    if (first && second) return first.term === second.term ? one : `${one} vs ${other}`
+  }
+  return plain
+}
+const MOST_IN_NAMES = 6
+
 /** Those to compare: all that are named, or one with what the talk was about. */
 export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
   const sides = sidesOf(plain).filter((side) => side !== '')

@@ -14,7 +14,10 @@ const TELLING = (
 export const mendedWords = (text: string): string[] =>
   wordsOf(text)
     // "W-4" is no "with 4".
-    .map((word, i, all) => (/^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)))
+    .map((word, i, all) => {
+      const isName = word === 'y' && /^(theory|gen|generation|x)$/.test(all[i - 1] ?? '')
+      return isName || /^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)
+    })
     .map(mend)
 
 /** The text with its misspelled words as they are meant; figures and signs stay. */

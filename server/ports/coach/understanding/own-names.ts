@@ -77,7 +77,11 @@ export function ownIn(plain: string, thread: Subject[]): Subject[] {
 
 function ownByName(plain: string, thread: Subject[]): Subject[] {
   // "At a front desk, what would I say": so is one of what is to be done there.
-  if (thread.length > 0 && (DONE_THERE.test(plain) || SHOWN_THERE.test(plain))) return []
+  if (
+    thread.length > 0 &&
+    (DONE_THERE.test(plain) || SHOWN_THERE.test(plain) || CARES.test(plain))
+  )
+    return []
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.
   if (scene && thread.length > 0) return namedIn(scene)
@@ -123,6 +127,10 @@ const SHOWN_THERE =
 
 const DONE_THERE =
   /^((so|and|ok|but|then|like) )*(at|in|for|with|if i (work|am|was|worked) (at|in)|if im (at|in)) (a|an|the|my|our) .{2,40} (what|how) (do|would|should|could|can|does|will) (i|you|we|they|it|that|this)( \w+){1,3}$/
+
+/** "Why would a hotel care about it": whoever has the reason is no matter of its own. */
+const CARES =
+  /^(?:(?:so|and|but|ok|then) )*why (?:would|should|does|do|might|must) (?:an? |the |my |our |any )?(?:\w+ ){1,3}?(?:care|bother|do that|do it|do this|worry)(?: about (?:it|that|this|them))?$/
 
 const OTHERS = /\b(they|he|she|it|its|them|theyre)\b/
 const PRONOUN =

@@ -12,6 +12,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(BY_THE_WAY, '')
     .replace(IN_A_FORM, '')
     .replace(OF_MATERIALS, 'what is ')
+    .replace(EITHER_WAY, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
 
@@ -38,3 +39,7 @@ const meant = (plain: string) =>
 /** Words that change nothing; "break even" is none of them. */
 const FILLERS =
   /\b(?:(?<!break )(?<!odd )(?<!\beven )even(?! (?:point|numbers?|pricing|analysis))|actually|really|literally|lowkey|highkey|ngl|tbh|legit|basically|honestly|lmao|bruh|dude|bro|lol|tho|though|fr)\b/g
+
+/** "Is that good or bad": asks for one of the two, and compares nothing. */
+const EITHER_WAY =
+  /\b(good|right|high|true|positive|up|safe|okay|normal|fair) or (?:bad|wrong|low|false|negative|down|risky|not|no|too (?:high|low)|unfair)\b/g

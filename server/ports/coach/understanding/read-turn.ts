@@ -1,6 +1,6 @@
 import type { Turn } from '../coach.ts'
 import { areaOf } from './area-of-turn.ts'
-import { CHOOSES, pairOf, WHICH_ONE, withOrdinals } from './compared.ts'
+import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
 import { askedBefore } from './earlier-question.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { focusOf } from './focus.ts'
@@ -22,7 +22,7 @@ export function readTurn(turns: Turn[]): Reading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const named = withNames(plainOf(last, language), thread, earlier)
+  const named = withNames(withSides(plainOf(last, language)), thread, earlier)
   const plain = inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))

@@ -31,7 +31,7 @@ const WISHED =
 
 /** "How would a clothing store use it": a place that does something. */
 const DOES =
-  /\b(?:would|could|can|might|does|do|should) (?:an?|my|our|the|some) ((?:\w+ ){1,3}?)(?:use|do|apply|handle|get|make|have|need|try|show|offer|improve|set|plan)\b/
+  /\b(?:would|could|can|might|does|do|should) (?:an?|my|our|the|some) ((?:\w+ ){1,3}?)(?:use|do|apply|handle|get|make|have|need|try|show|offer|improve|set|plan|care|bother|worry|want)\b/
 
 /** "At a hotel front desk, what would I say": the place before the question. */
 const FIRST =
