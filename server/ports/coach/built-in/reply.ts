@@ -1,7 +1,7 @@
 import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
 import { trimHistory } from '../language-model/history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
-import type { Intent } from '../understanding/intent.ts'
+import { DECLINED, type Intent } from '../understanding/intent.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { mendedText } from '../understanding/mended-words.ts'
 import { lostSide, unknownName } from '../understanding/unknown-part.ts'
@@ -20,6 +20,7 @@ import { partsAsked } from './say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { saySide } from './say-side.ts'
 import { calculate, incompleteSum, sayOwnSum, sumIn } from './say-sum.ts'
+import * as declines from './say-declines.ts'
 import * as talk from './say-talk.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
@@ -90,7 +91,7 @@ function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[
     ...parts,
   ]
 }
-const DECLINES: Intent[] = ['distress', 'intrusion', 'cheating', 'crime', 'advice']
+const DECLINES: Intent[] = [...DECLINED, 'advice']
 
 function sayOnItem(item: AskedItem, given: Talk): Part[] {
   const { known } = item
@@ -132,9 +133,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 }
 
 /** Whatever figures stand in it, it is about no sum. */
-const STEPS_AWAY: Intent[] = [
-  ...(['distress', 'intrusion', 'cheating', 'crime', 'advice', 'quiz', 'what-next'] as const),
-]
+const STEPS_AWAY: Intent[] = [...([...DECLINED, 'advice', 'quiz', 'what-next'] as const)]
 
 /** Intents that a sum in the student's own words may be taken for. */
 const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'side', 'answer', 'example']
@@ -207,16 +206,17 @@ const sayWithoutSubject = (given: Talk, message: string): Part[] =>
   (SAYINGS[given.understood.intent] ?? talk.askWhich)(given, message)
 
 const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>> = {
-  distress: talk.comfort,
-  intrusion: talk.declineIntrusion,
-  cheating: talk.declineCheating,
-  crime: talk.declineCrime,
+  distress: declines.comfort,
+  intrusion: declines.declineIntrusion,
+  cheating: declines.declineCheating,
+  crime: declines.declineCrime,
+  'made-up': declines.declineMadeUp,
   thanks: talk.thank,
   greeting: talk.greet,
   farewell: talk.sayGoodbye,
   'small-talk': talk.chat,
   'about-the-tutor': talk.introduce,
-  advice: talk.declineAdvice,
+  advice: declines.declineAdvice,
   'what-next': talk.whatNext,
   quiz,
   answer: (given) => {
@@ -229,7 +229,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   sorting: sayKind,
   'wants-answer': talk.askForItem,
   describes: talk.nameIt,
-  'off-topic': talk.declineOffTopic,
+  'off-topic': declines.declineOffTopic,
   unknown: talk.admitUnknown,
   declines: talk.acceptNo,
   enumerated: sayEnumerated,

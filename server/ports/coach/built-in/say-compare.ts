@@ -91,7 +91,7 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
       : []
   const lines = told.map(({ subject, text }) => `- **${subject.term}**: ${text}`)
   return [
-    `${isChoice && RANKS.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
+    `${isChoice && IS_TASTE.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
   ]
 }
 
@@ -110,6 +110,9 @@ const APART = 0.2
 /** Which is better, riskier, cheaper: no case that is one of them. */
 const RANKS =
   /\b(better|best|worse|worst|more|less|most|least|safer|safest|riskier|riskiest|cheaper|easier|harder|smarter|faster|higher|lower|should|pick|choose)\b/
+
+/** What one of them is more than the other is no matter of the case. */
+const IS_TASTE = /\b(better|best|worse|worst|smarter|should|pick|choose)\b/
 
 const BESIDE = /(?<=\w )\b(whos?|why|when)\b .+$/
 

@@ -87,27 +87,15 @@ const ASKS_FOR_MEANING =
 
 /** The formula, with the student's figures where they gave them all, else with an example's. */
 export function calculate(given: Talk, message: string, isAsked: boolean): Part[] | null {
-  const asked = [message, ...given.understood.subjects.map(({ term }) => term)].join('; ')
-  const formulas = given.understood.subjects
-    .flatMap(({ card }) => formulasOf(card.id))
-    .toSorted((a, b) => Number(isElsewhere(a, asked)) - Number(isElsewhere(b, asked)))
-  // "50% markup" gives the percentage, "sells for $30" asks for it.
-  const isGiven = (one: Formula) => one.shows === 'money' || !/\d\s*%|\d percent/.test(message)
-  const read = formulas
-    .filter((one) => !isElsewhere(one, asked))
-    .map((one) => ({ one, figures: readFigures(one, message) }))
-  const nearly = formulas.slice(0, 1).map((one) => ({ one, figures: readNearly(one, message) }))
-  const fitting =
-    read.find(({ one, figures }) => figures && isGiven(one)) ??
-    [...read, ...nearly].find(({ figures }) => figures)
-  const formula = fitting?.one ?? formulas[0]
-  if (!formula || (!isAsked && !hasFigures(message))) return null
-  const [subject] = given.understood.subjects
+  const { subjects } = given.understood
+  const fitting = fittingFormula(given, message)
+  if (!fitting || (!isAsked && !hasFigures(message))) return null
+  const { formula, figures } = fitting
+  const [subject] = subjects
   // A general term says its own formula, which is not its nearest card's.
   if (subject?.kind === 'glossary' && !isOf(formula, subject.term)) return null
-  const figures = fitting?.figures ?? null
   if (!figures && !isAsked) return null
-  const { card } = given.understood.subjects.find(({ card }) => card.id === formula.card)!
+  const { card } = subjects.find(({ card }) => card.id === formula.card)!
   const sample = formula.examples[given.turn % formula.examples.length]!
   return [
     ...(figures
@@ -126,6 +114,25 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
         : `Now with figures of your own: what do you need to know to work out ${formula.inputs.map(({ name }) => name).join(', ')}?`,
     ),
   ]
+}
+
+/** Of the subjects' formulas the one that the message gives all figures of; else the first, without figures. */
+function fittingFormula({ understood: { subjects } }: Talk, message: string) {
+  const asked = [message, ...subjects.map(({ term }) => term)].join('; ')
+  const formulas = subjects
+    .flatMap(({ card }) => formulasOf(card.id))
+    .toSorted((a, b) => Number(isElsewhere(a, asked)) - Number(isElsewhere(b, asked)))
+  const [first] = formulas
+  if (!first) return undefined
+  // "50% markup" gives the percentage, "sells for $30" asks for it.
+  const isGiven = (one: Formula) => one.shows === 'money' || !/\d\s*%|\d percent/.test(message)
+  const read = formulas
+    .filter((one) => !isElsewhere(one, asked))
+    .map((formula) => ({ formula, figures: readFigures(formula, message) }))
+  return (
+    read.find(({ formula, figures }) => figures && isGiven(formula)) ??
+    read.find(({ figures }) => figures) ?? { formula: first, figures: readNearly(first, message) }
+  )
 }
 
 /** It is worked out only where its own words ask for it. */

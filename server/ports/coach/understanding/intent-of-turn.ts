@@ -9,7 +9,7 @@ import { facetsOf } from './facets.ts'
 import { factOf } from './facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from './follow-up.ts'
 import { frameOf } from './frames.ts'
-import type { Intent } from './intent.ts'
+import { DECLINED, type Intent } from './intent.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
@@ -25,13 +25,8 @@ const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|
 /** What the last turn wants, by everything that is known of it. */
 export function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
-  if (
-    manner === 'distress' ||
-    manner === 'intrusion' ||
-    manner === 'cheating' ||
-    manner === 'crime'
-  )
-    return manner
+  const declined = DECLINED.find((one) => one === manner)
+  if (declined) return declined
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
@@ -97,7 +92,9 @@ function mannerIntent(reading: Reading): Intent {
         ? 'explain'
         : 'compare'
   if (manner === 'quiz' && reading.wasExample && ONE_MORE.test(plain)) return 'another-example'
-  if (manner === 'quiz' || manner === 'what-next') return manner
+  if (manner === 'quiz') return manner
+  // "Explain span of control pls, test tomorrow" wants no plan.
+  if (manner === 'what-next' && !(own.length > 0 && EXPLAINS.test(plain))) return manner
   if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
   if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'

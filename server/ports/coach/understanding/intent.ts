@@ -19,6 +19,9 @@ export type Intent =
   | 'declines'
   | 'enumerated'
 
+/** What comes first, whatever else stands in the turn, and is not gone along with. */
+export const DECLINED = ['distress', 'intrusion', 'cheating', 'crime', 'made-up'] as const
+
 /** Of what the talk was about before, where the turn names nothing itself. */
 export const refersBack = (intent: Intent) =>
   [
@@ -43,10 +46,7 @@ export const searchable = (intent: Intent) =>
     'greeting',
     'farewell',
     'small-talk',
-    'distress',
-    'intrusion',
-    'cheating',
-    'crime',
+    ...DECLINED,
     'off-topic',
     'about-the-tutor',
     'quiz',

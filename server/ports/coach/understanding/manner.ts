@@ -7,6 +7,7 @@ export type Manner =
   | 'intrusion'
   | 'cheating'
   | 'crime'
+  | 'made-up'
   | 'thanks'
   | 'greeting'
   | 'farewell'
@@ -42,7 +43,11 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'crime',
-    /\b(without|and not|never) (getting|being|get) (caught|noticed|found out)\b|\bhide .{0,30}\b(from the (irs|police|government|cops)|so (that )?the (irs|police|government))\b|\b(irs|police|government) never (sees?|knows?|finds?)\b|\bso (that )?(nobody|no one|they dont|my (parents|boss) dont) (ever )?(notices?|knows?|finds? out)\b|\b(how (do|can|could|would|should|to)|help me|teach me|show me how to|need to know how to|way to|ways to|best way to|want to|gonna|going to) (i |you |we |u |to )*(launder|evade|dodge|forge|fake|counterfeit|steal(?! (?:customers?|clients?|business|sales|market share|employees|talent|the show))|shoplift|embezzle|scam|blackmail|hack|bribe|rip off|pump and dump|insider trade)\b(?!.*\b(prevent|avoid|stop|detect|protect)\b)/,
+    /\b(write|make|create|draft|build|design)( me| us)? (an? |some |the )?(really |convincing |good )*(phishing|scam|spam|fake (invoice|receipt|id|check|paycheck|pay stub|note|website|login))\b|\b(without|and not|never) (getting|being|get) (caught|noticed|found out)\b|\bhide .{0,30}\b(from the (irs|police|government|cops)|so (that )?the (irs|police|government))\b|\b(irs|police|government) never (sees?|knows?|finds?)\b|\bso (that )?(nobody|no one|they dont|my (parents|boss) dont) (ever )?(notices?|knows?|finds? out)\b|\b(how (do|can|could|would|should|to)|help me|teach me|show me how to|need to know how to|way to|ways to|best way to|want to|gonna|going to) (i |you |we |u |to )*(launder|evade|dodge|forge|fake|counterfeit|steal(?! (?:customers?|clients?|business|sales|market share|employees|talent|the show))|shoplift|embezzle|scam|blackmail|hack|bribe|rip off|pump and dump|insider trade)\b(?!.*\b(prevent|avoid|stop|detect|protect)\b)/,
+  ],
+  [
+    'made-up',
+    /\b(make up|making up|invent|fabricate|fake|come up with) (me )?(an?|some|any|the) (\w+ )?(source|sources|statistics?|stats?|quotes?|study|studies|citations?|references?|survey results?|research|data|testimonials?)\b(?!.*\b(wrong|illegal|ok|okay|allowed|bad|lie|lying|can i|should i|is it)\b)/,
   ],
   [
     'thanks',

@@ -77,10 +77,7 @@ export function ownIn(plain: string, thread: Subject[]): Subject[] {
 
 function ownByName(plain: string, thread: Subject[]): Subject[] {
   // "At a front desk, what would I say": so is one of what is to be done there.
-  if (
-    thread.length > 0 &&
-    (DONE_THERE.test(plain) || SHOWN_THERE.test(plain) || CARES.test(plain))
-  )
+  if (thread.length > 0 && (DONE_THERE.test(plain) || SHOWN_THERE.test(plain) || CARES.test(plain)))
     return []
   const [, scene] = plain.match(SCENE) ?? []
   // "An example with phones" is one of what the talk is about.

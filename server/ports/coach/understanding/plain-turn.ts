@@ -13,6 +13,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(IN_A_FORM, '')
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
+    .replace(BEFORE_A_TEST, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
 
@@ -43,3 +44,7 @@ const FILLERS =
 /** "Is that good or bad": asks for one of the two, and compares nothing. */
 const EITHER_WAY =
   /\b(good|right|high|true|positive|up|safe|okay|normal|fair) or (?:bad|wrong|low|false|negative|down|risky|not|no|too (?:high|low)|unfair)\b/g
+
+/** "Explain span of control, I have a test tomorrow": why it is asked today. */
+const BEFORE_A_TEST =
+  /^((?:what|whats|explain|define|how|why|can you explain|help me with) .+?)(?: (?:pls|please|cuz|because|bc|quick|fast))*(?: (?:i|we) (?:have|got)| theres| my| the)?(?: (?:a|an|the|my|our|deca|big))* (?:test|exam|quiz|competition|districts)(?: is)? (?:tmrw|tmr|tomorrow|today|tonight|on \w+day|this \w+day|next week|in (?:\w+ )?(?:hour|minute|day|week)s?)$/
