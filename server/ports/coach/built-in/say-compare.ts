@@ -11,6 +11,7 @@ import {
   type Subject,
 } from '../understanding/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../understanding/told-of.ts'
+import { contentWords } from '../understanding/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** As many as fit beside each other on a phone. */
@@ -22,6 +23,8 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   if (!one) return []
   const { opposite } = facetsOf(one.term)
   if (talk.understood.intent === 'opposite' && opposite && !given) return sayOpposite(one, opposite)
+  const unknown = given ? undefined : otherSideOf(talk)
+  if (unknown) return sayBeside(one, unknown, talk)
   const other = given ?? counterpartOf(one)
   if (!other) return []
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
@@ -49,6 +52,27 @@ function sayOpposite(one: Subject, opposite: string): Part[] {
       : `**The opposite of ${name}**\n\n${opposite}`,
     `**And ${name} itself.** ${ideaOf(one)}`,
     `**${CHECK_HEADING}** Which word in a question would tell you that it is about ${name}, and not about its opposite?`,
+  ]
+}
+
+/** "Compare that with doing it all yourself": the student's words for the other side, which goes by no name. */
+function otherSideOf({ understood: { plain, isNamed } }: Talk): string | undefined {
+  if (isNamed) return undefined
+  const [, side = ''] = plain.match(OTHER_SIDE) ?? []
+  return contentWords(side).length > 0 && !findByName(side) ? side : undefined
+}
+const OTHER_SIDE =
+  /\b(?:it|that|this|they|those|one)\b.* (?:with|to|from|than|as|and|vs|versus) (?:just |only |simply )?(.{4,50})$/
+
+/** Of the one that is known what speaks for it and against it. */
+function sayBeside(one: Subject, other: string, talk: Talk): Part[] {
+  const { good, why } = facetsOf(one.term)
+  const says = [good ?? closestOf(one, talk.understood.plain).text ?? why ?? ideaOf(one)]
+  return [
+    `**${one.term}** and "${other}": I have no entry for the second, so no table of the two. What I know of ${inSentence(one.term)} that decides it:`,
+    ...says,
+    ...(says.includes(ideaOf(one)) ? [] : [`**What it is.** ${ideaOf(one)}`]),
+    `**${CHECK_HEADING}** Cost, risk, control, time: on which of them does your other choice do better than ${inSentence(one.term)}?`,
   ]
 }
 

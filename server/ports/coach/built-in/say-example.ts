@@ -66,9 +66,17 @@ function freshCase(
     ...(own ? [own] : []),
     ...cases.map(({ says }) => says),
   ]
-  const says = texts.find((text) => !isShown(text))
-  return says ? { says, ...(wished && { isElsewhere: wished.words }) } : undefined
+  const fresh = texts.filter((text) => !isShown(text))
+  // Where there is none without money, that is said.
+  const isWithout = WITHOUT_MONEY.test(understood.plain)
+  const says = (isWithout && fresh.find((text) => !/\$|\bpercent\b/.test(text))) || fresh[0]
+  const isMoney = isWithout && says !== undefined && says.includes('$')
+  const isElsewhere = wished?.words ?? (isMoney ? 'without money' : undefined)
+  return says ? { says, ...(isElsewhere && { isElsewhere }) } : undefined
 }
+
+const WITHOUT_MONEY =
+  /\b(?:not|isnt|without|other than|doesnt) (?:\w+ ){0,2}?(?:money|cash|dollars|prices?|figures|numbers)\b/
 
 /** A general term without a fresh case of its own: what it is comes first, and then a case of its nearest card. */
 function exampleNearby(

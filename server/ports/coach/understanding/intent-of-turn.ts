@@ -58,7 +58,8 @@ function questionIntent(reading: Reading): Intent | undefined {
   )
     return 'sorting'
   if (asksQuestion(reading)) return 'asked'
-  const isByTheWay = asksAtLength(plain) || own.every(({ kind }) => kind !== 'card')
+  const isByTheWay =
+    asksAtLength(plain) || asksForOther(reading) || own.every(({ kind }) => kind !== 'card')
   // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
   const isIdle = isOffTopic(plain) && own.length === 0 && !asksAtLength(plain)
   const isOfThread = isFollowUp(reading)
@@ -69,6 +70,12 @@ function questionIntent(reading: Reading): Intent | undefined {
     return frameOf(plain) && !own.some(({ term }) => facetsOf(term).how) ? 'fact' : undefined
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
+}
+
+/** "What is segmentation by lifestyle called": a kind of what is named, by a name of its own. */
+function asksForOther({ plain, own }: Reading): boolean {
+  const [best] = / called$|\bcalled what$/.test(plain) ? (describedBy(plain) ?? []) : []
+  return best !== undefined && own.every(({ term }) => term !== best.subject.term)
 }
 
 /** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
