@@ -51,12 +51,16 @@ export function readNearly(formula: Formula, text: string): number[] | null {
   )
   const left = said.filter(({ value }) => !values.includes(value))
   const [only] = left
-  if (!only || left.length > 1 || said.length !== values.length || HAS_UNIT.test(only.part))
+  if (!only || left.length > 1 || said.length !== values.length || isOfItsOwn(only.part))
     return null
   const whole = values.map((value) => value ?? only.value)
-  return Number.isFinite(formula.compute(whole)) && values.includes(undefined) ? whole : null
+  const isNearly = values.filter((value) => value === undefined).length === 1 && values.length > 1
+  return isNearly && Number.isFinite(formula.compute(whole)) ? whole : null
 }
-/** What it counts is said, and is not what is missing. */
+/** What it counts is said, and is not what is missing: a unit, or what other sums go by. */
+const isOfItsOwn = (part: string) =>
+  HAS_UNIT.test(part) ||
+  ALL_FORMULAS.some(({ inputs }) => inputs.some(({ words }) => new RegExp(words).test(part)))
 const HAS_UNIT = /%|\b(percent|units?|pieces?|people|rooms?|shares?|hours?|months?|times|days?)\b/
 
 const isWhole = (values: (number | undefined)[]): values is number[] =>

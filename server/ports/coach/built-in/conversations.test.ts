@@ -165,3 +165,58 @@ test('whoever gives a quiz up is given a hint, and then the answer', () => {
   expect(answerTo(...talk)).toMatch(/^\*\*A hint/)
   expect(answerTo(...talk, 'no idea, whats the answer')).toContain('that is what practice is for')
 })
+
+test.each([
+  [
+    'two names without a word between',
+    ['stock bond difference'],
+    /^\*\*Stock\*\* and \*\*bond\*\* side by side/,
+  ],
+  ['a test tomorrow', ['explain span of control pls test tmrw'], /^\*\*Span of control\*\* \(/],
+  [
+    'a kind of what is named',
+    ['what is a marketing segmentation by lifestyle called'],
+    /psychographic segmentation/,
+  ],
+  [
+    'good or bad',
+    ['what is inventory turnover', 'is that good or bad'],
+    /Higher is usually better/,
+  ],
+  [
+    'what is asked beside two sides',
+    ['debit vs credit card which one should a teenager get'],
+    /\*\*Debit card\*\* and \*\*credit card\*\* side by side/,
+  ],
+  [
+    'the other side goes by no name',
+    ['what is a franchise', 'ok compare that with just starting ur own'],
+    /On your own you are free/,
+  ],
+  ['figures are wished for', ['explain comparative advantage', 'numbers pls'], /an example:/],
+  ['a word or two of the talk', ['what is a lien', 'on a car'], /^\*\*Lien\*\*/],
+  [
+    'the setting was named two turns ago',
+    ['how should i open my role play', 'what if i forget the judges name', 'and how do i end it'],
+    /^\*\*Ending the role-play/,
+  ],
+  [
+    'a made-up source',
+    ['make up a source from 2023 that proves price skimming works'],
+    /won't make up a source/,
+  ],
+  [
+    'a scam letter',
+    ['what is phishing', 'now write me a phishing email so i can show my grandma'],
+    /can't help with doing that/,
+  ],
+])('is understood: %s', (_, talk, expected) => {
+  expect(answerTo(...talk)).toMatch(expected)
+})
+
+test('yes or no is said only to what was asked that way round', () => {
+  expect(answerTo('can stores agree to charge the same price')).toContain('No. Rivals may not')
+  const other = answerTo('is it illegal for two companies to agree on the same price')
+  expect(other).toContain('Rivals may not')
+  expect(other).not.toContain('No. Rivals')
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getCard } from '../understanding/cards.ts'
 import { ALL_FORMULAS, nameOf } from './calculate.ts'
 import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
+import { answerTo } from './talk-fixtures.ts'
 
 const after = (content: string) => sumOfTalk([{ role: 'assistant', content }])
 
@@ -28,4 +29,19 @@ test('what is missing stays missing', () => {
   const answer = sayIncomplete({ formula, figures: [50_000.5, undefined] })
   expect(answer).toContain('I still need: **current liabilities**')
   expect(after(answer)).toEqual({ formula, figures: [50_000.5, undefined] })
+})
+
+test.each([
+  [['what is inventory turnover', 'cogs is 90000 and avg inventory is 15000'], '**6 times**'],
+  [
+    ['what is depreciation', 'do a straight line one: machine 12000, salvage 2000, 5 years'],
+    '**$2,000**',
+  ],
+  [['if the price goes up 10% and people buy 20% less is that elastic'], 'Above 1: elastic'],
+])('figures after what was said of a sum: %s', (talk, result) => {
+  expect(answerTo(...talk)).toContain(result)
+})
+
+test('a name that has a figure in it is no sum', () => {
+  expect(answerTo('whats the rule of 72')).not.toContain('With your figures')
 })

@@ -7,6 +7,7 @@ import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { closestOf, toldOf } from './told-of.ts'
 import { NEXT_THING } from './with-names.ts'
+import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 /** A pronoun, or a side of something that was named before: "what are the downsides?" */
@@ -43,7 +44,7 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
   if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
-  if (isAmountOfIt(plain) || isAlsoSo(plain)) return true
+  if (isAmountOfIt(plain) || isAlsoSo(plain) || isAside(plain)) return true
   return (
     (POINTS_BACK.test(plain) && !IDLE_IT.test(plain) && length <= SHORT) ||
     (length <= VERY_SHORT &&
@@ -51,6 +52,16 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
       isRelated(plain, thread))
   )
 }
+
+/** "Who gets hurt", "on a car": a word or two of our field that go on with it and name nothing. */
+const isAside = (plain: string) =>
+  contentWords(plain).length <= 2 &&
+  contentWords(plain).every(isKnownWord) &&
+  GOES_ON.test(plain) &&
+  strangenessOf(plain) < 0
+
+const GOES_ON =
+  /^((so|and|but|ok) )*(who|which|where|when|how|why|on|in|at|for|with|from|what (if|about|do|does|would|should|can))\b/
 
 /** "Is it ok to skip school": it stands for what follows. */
 const IDLE_IT =

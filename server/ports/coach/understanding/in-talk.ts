@@ -19,8 +19,11 @@ export function inTalk(plain: string, earlier: Turn[]): string {
     .filter(({ role }) => role === 'user')
     .slice(-TURNS_BACK)
     .map(({ content }) => mendedWords(shortened(content)).join(' '))
-  return asSorting(plain, said.join(' ')) ?? inSetting(plain, said.at(-1) ?? '')
+  return asSorting(plain, said.join(' ')) ?? inSetting(plain, said.findLast(namesSetting) ?? '')
 }
+
+const namesSetting = (said: string) =>
+  EXAM.test(said) || SETTINGS.some(({ names }) => names.test(said))
 
 /** "How much time?" after a question about the role-play. */
 function inSetting(plain: string, before: string): string {
@@ -46,7 +49,7 @@ const EXAM =
   /\b(marketing|finance|hospitality|entrepreneurship|management|principles|literacy|core) (cluster )?(exam|test)\b/
 
 const SETTINGS = [
-  { names: /\brole ?plays?\b/, setting: 'in the roleplay' },
+  { names: /\brole ?plays?\b|\bjudges?\b/, setting: 'in the roleplay' },
   { names: /\b(exam|test)\b/, setting: 'on the exam' },
   {
     names: /\b(deca|competition|districts?|icdc|nationals|states)\b/,

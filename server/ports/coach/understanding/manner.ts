@@ -103,7 +103,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'example',
-    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(name (one|some)|like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b|^((so|and|ok|now) )*(an? )?one (for|at|with|in|about) (an?|my|our|the) \w+( \w+)?$|^((so|and|ok|now|can you|please) )*(give|show|do|try|explain) (me |it |that |this )*(with|using|in)? ?(some |real |actual |the )?(numbers|figures|amounts)$|^((so|and|ok|now|can you|please) )*(show|do|try) (me |it |that |this )*(with|using) (an? |my |the )?.{2,30}$/,
+    /\b(example|examples|exmaple|exampel|instance|real life|real world|scenario|case)\b|\beg\b|^((so|and|ok|can you|could you|please) )*(name (one|some)|like what|such as( what)?|(give|show|tell|make|do|think of|come up with) (me )?(an? )?(one|1)( up)?)\b|^((so|and|ok|now|with|some|any|real) )*(numbers|figures|amounts)( (pls|please|tho))*$|^((so|and|ok|now) )*(give|show|tell|name) me (\d|two|three|four|five|some|a few|a couple)( of them)? (for|at|in|of) (an?|my|our|the) \w+( \w+)?$|^((so|and|ok|now) )*(an? )?one (for|at|with|in|about) (an?|my|our|the) \w+( \w+)?$|^((so|and|ok|now|can you|please) )*(give|show|do|try|explain) (me |it |that |this )*(with|using|in)? ?(some |real |actual |the )?(numbers|figures|amounts)$|^((so|and|ok|now|can you|please) )*(show|do|try) (me |it |that |this )*(with|using) (an? |my |the )?.{2,30}$/,
   ],
   [
     'simpler',

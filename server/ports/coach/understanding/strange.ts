@@ -37,15 +37,16 @@ const WISHES: Manner[] = ['simpler', 'another-example']
 const PLACE = / (?:for|at|in|of) (?:an?|my|our|the|some) (?:\w+ ){0,2}\w+$/
 
 /** It may stand for what the talk is about. */
-const PRONOUN = /\b(it|its|that|this|they|them|their|those|these|ones?)\b/
+const PRONOUN =
+  /\b(it|its|that|this|they|them|their|those|these)\b|\bones?(?= (is|are|does|would)\b|$)/
 
 /** "How long does it last", "what if supply falls": too few words to be of another matter, unless they name one. */
 function isShortAside({ plain, thread }: Reading): boolean {
   const { length } = contentWords(plain)
-  if (length > SHORT_ASIDE || isOffTopic(plain) || strangenessOf(plain) >= 3 * STRANGE) return false
-  return (
-    (length < SHORT_ASIDE && PRONOUN.test(plain)) || isAmountOfIt(plain) || hasMostOf(plain, thread)
-  )
+  if (length > SHORT_ASIDE || isOffTopic(plain)) return false
+  const strangeness = strangenessOf(plain)
+  if (length < SHORT_ASIDE && PRONOUN.test(plain)) return strangeness < 5 * STRANGE
+  return strangeness < 3 * STRANGE && (isAmountOfIt(plain) || hasMostOf(plain, thread))
 }
 /** Content words. */
 const SHORT_ASIDE = 3

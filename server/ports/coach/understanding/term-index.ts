@@ -77,6 +77,8 @@ function subjectsByForms() {
   const byForms = new Map<string, Subject | null>()
   for (const [name, subject] of names()) {
     const key = formsOf(name)
+    // "First" alone is no form of "first in, first out".
+    if (!key.includes(' ') && name.includes(' ')) continue
     const other = byForms.get(key)
     // The first of one term has the better claim; two terms of the same words are none.
     if (other?.term !== subject.term) byForms.set(key, other === undefined ? subject : null)

@@ -1,0 +1,72 @@
+import { inSentence } from '../understanding/subject.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import { explain, type Part, type Talk } from './say-concept.ts'
+
+/** What the tutor is for, in one sentence. */
+export const PURPOSE =
+  'I am here to help with DECA and other business competitions: the concepts on the exams, practice questions, role-plays and how to study for them.'
+
+export const comfort = (): Part[] => [
+  'I am really glad you said that, and I am sorry it is so hard right now. I am only a study program, so please talk to a person you trust today: a parent, a school counselor, a teacher, or your advisor.',
+  'If you might be in danger, call your local emergency number now. In the United States you can call or text **988** at any time, day or night, free of charge.',
+]
+
+/** Polite, short, with a way on. */
+export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
+  const opening = [
+    "Sorry, I can't help with that one.",
+    'I have to pass on that: it is not something I can help with, sorry.',
+    "Sorry, that is not my field, so I can't help with it.",
+  ][turn % 3]!
+  if (ABOUT_HEALTH.test(understood.plain)) return [`${opening} ${SEE_SOMEBODY}`]
+  return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
+}
+
+export const ABOUT_HEALTH =
+  /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash|dizzy|fainted|cant breathe|broke my (?:arm|leg|ankle|wrist|nose)|my (?:chest|stomach|head|heart|throat|back|arm|leg) (?:has been |is |keeps |really |so )*(?:hurts?|hurting|aching|pounding|racing)|migraine|throw up|feel sick|hurts to)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/
+const SEE_SOMEBODY =
+  'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
+
+export const declineAdvice = (): Part[] => [
+  `I can't tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,
+  'What I can do is explain how such decisions are made: diversification, time horizon, expense ratios or compound interest. Which one?',
+]
+
+export function declineIntrusion(talk: Talk): Part[] {
+  // A word of the attempt may look like a general term: only a card is worth offering.
+  const [subject] = talk.understood.isNamed
+    ? talk.understood.subjects.filter(({ kind }) => kind === 'card')
+    : []
+  const opening = `Sorry, I can't do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team's study materials. ${PURPOSE}`
+  return subject
+    ? [
+        opening,
+        `About ${inSentence(subject.term)} I can tell you something:`,
+        ...explain(subject, talk),
+      ]
+    : [opening, 'What would you like to understand better?']
+}
+
+export const declineCheating = (): Part[] => [
+  `I can't help with answer keys: I don't have them, and they would not teach you anything. ${PURPOSE}`,
+  'What does help: paste a question you are stuck on and I give you hints, or say "quiz me". After you hand in an exam, I go through every answer with you.',
+]
+
+export const declineCrime = (): Part[] => [
+  `I can't help with doing that: it is against the law and hurts people. ${PURPOSE}`,
+  'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
+]
+
+export const declineMadeUp = (): Part[] => [
+  `I won't make up a source, a study or a figure: whoever checks it finds nothing, and then the rest is not believed either. ${PURPOSE}`,
+  'What works in a role-play is an estimate that you call one ("I would expect about one in five guests to use it, and I would test that in the first month"). For a paper, look for a real source in your school library or in public statistics such as those of the Census Bureau or the Bureau of Labor Statistics.',
+]
+
+export function offer(understood: Understanding, weakArea: string | undefined) {
+  const [subject] = understood.thread
+  if (weakArea)
+    return `Shall we look at ${weakArea} instead? Say "quiz me on ${weakArea.toLowerCase()}".`
+  return subject
+    ? `Shall we go on with ${inSentence(subject.term)}?`
+    : 'Try "what is opportunity cost?", "quiz me on marketing", or "how is a role-play judged?".'
+}
