@@ -1,8 +1,11 @@
 import type { ReplyPiece } from '../coach.ts'
 
-const MARK = /^\[\[([\w:.#/ ,-]{1,120})\]\]/
+/** As it was asked for. */
+const MARK = /^\s*\[\[([\w:.#/ ,-]{1,120})\]\]/
+/** The short form `[3]` that models fall into; `[3](…)` is a link, and `a[0]` an index. */
+const SHORT_MARK = /^\s+\[(s?\d{1,3})\](?!\()/
 /** What may still become a mark when more text comes. */
-const BEGUN = /^\[(\[[\w:.#/ ,-]{0,120}\]?)?$/
+const BEGUN = /^\s*\[(\[[\w:.#/ ,-]{0,120}\]?)?$|^\s+\[s?\d{0,3}\]?$/
 
 /** The source that a mark means; undefined where there is none. */
 type SourceOf = (mark: string) => string | undefined
@@ -32,15 +35,14 @@ function* readMarks(text: string, sourceOf: SourceOf, isLast: boolean) {
     if (sure > 0) yield { text: held.slice(0, sure) }
     held = held.slice(sure)
     if (at < 0) return held
-    const rest = held.trimStart()
-    const mark = MARK.exec(rest)
-    if (mark) {
-      held = rest.slice(mark[0].length)
-      yield* citesOf(mark[1]!, sourceOf)
-    } else if (!isLast && BEGUN.test(rest)) {
+    const mark = MARK.exec(held) ?? SHORT_MARK.exec(held)
+    if (!isLast && BEGUN.test(held)) {
       return held
+    } else if (mark) {
+      held = held.slice(mark[0].length)
+      yield* citesOf(mark[1]!, sourceOf)
     } else {
-      const plain = held.length - rest.length + 1
+      const plain = held.indexOf('[') + 1
       yield { text: held.slice(0, plain) }
       held = held.slice(plain)
     }
@@ -49,7 +51,7 @@ function* readMarks(text: string, sourceOf: SourceOf, isLast: boolean) {
 
 function* citesOf(ids: string, sourceOf: SourceOf) {
   for (const id of ids.split(',')) {
-    const cites = sourceOf(id.trim())
+    const cites = sourceOf(id.trim().replace(/^(?=\d+$)/, 's'))
     if (cites !== undefined) yield { cites }
   }
 }

@@ -45,6 +45,13 @@ describe('marks of citations', () => {
 
   test('that mean no source are never shown', () => {
     expect(read('So it is [[page 12]] [[x]].')).toBe('So it is.')
+    const reader = createMarkReader((id) => (id === 's1' ? 'one' : undefined))
+    const pieces = [...'So it is [1], and so [99].'].flatMap((part) => [...reader.add(part)])
+    expect(
+      [...pieces, ...reader.end()]
+        .map((piece) => ('text' in piece ? piece.text : `<${piece.cites}>`))
+        .join(''),
+    ).toBe('So it is<one>, and so.')
   })
 
   test('are told from links, lists and brackets of the text', () => {
