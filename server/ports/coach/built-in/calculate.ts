@@ -60,7 +60,9 @@ export function readNearly(formula: Formula, text: string): number[] | null {
 /** What it counts is said, and is not what is missing: a unit, or what other sums go by. */
 const isOfItsOwn = (part: string) =>
   HAS_UNIT.test(part) ||
-  ALL_FORMULAS.some(({ inputs }) => inputs.some(({ words }) => new RegExp(words).test(part)))
+  ALL_FORMULAS.some(({ inputs }) =>
+    inputs.some(({ name }) => part.includes(name.slice(name.lastIndexOf(' ') + 1))),
+  )
 const HAS_UNIT = /%|\b(percent|units?|pieces?|people|rooms?|shares?|hours?|months?|times|days?)\b/
 
 const isWhole = (values: (number | undefined)[]): values is number[] =>

@@ -136,7 +136,9 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 const STEPS_AWAY: Intent[] = [...([...DECLINED, 'advice', 'quiz', 'what-next'] as const)]
 
 /** Intents that a sum in the student's own words may be taken for. */
-const CAN_HAVE_FIGURES: Intent[] = ['explain', 'formula', 'more', 'side', 'answer', 'example']
+const CAN_HAVE_FIGURES: Intent[] = [
+  ...(['explain', 'formula', 'more', 'side', 'answer', 'example', 'asked'] as const),
+]
 const CAN_BE_SUM: Intent[] = [
   'explain',
   'formula',

@@ -45,13 +45,14 @@ function withoutBystanders(found: Subject[], plain: string): Subject[] {
 const OF_THE_TALK = 0.45
 
 /** "Why does it matter when an employee leaves?", "what if a partner cannot pay the debts?": still about the talk's matter. */
-function isOfThread(plain: string, found: Subject[], [subject]: Subject[]): boolean {
+function isOfThread(plain: string, found: Subject[], thread: Subject[]): boolean {
+  const [subject] = thread
   if (!subject || found.length === 0) return false
   if (DIFFERS.test(plain)) return false
   if (ITS_SIDE.test(plain)) return true
   if (findByName(focusOf(plain))) return false
   if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false
-  if (found.some(({ term }) => term === subject.term)) return false
+  if (found.some(({ term }) => thread.some((one) => one.term === term))) return false
   if (found.every(isBystander)) return true
   if (found.every(({ kind }) => kind !== 'card') && ENDS_WITH_IT.test(plain)) return true
   const isAside = found.every(({ kind }) => kind !== 'card')

@@ -272,8 +272,18 @@ function vocabulary() {
   const glossary = listGlossary().flatMap(({ term, also, says, asks = [] }) => [
     ...[term, says, ...also, ...asks],
   ])
-  const asked = listCommonQuestions().flatMap(({ asks, says }) => [...asks, says])
-  return new Set(
-    [...texts, ...glossary, ...asked, ...SYNONYMS].flatMap((text) => wordsOf(text).map(stem)),
-  )
+  const answers = listCommonQuestions().map(({ says }) => says)
+  return new Set([
+    ...[...texts, ...glossary, ...answers, ...SYNONYMS].flatMap((text) => wordsOf(text).map(stem)),
+    ...wordsAskedWith(),
+  ])
+}
+
+/** Words that more than one question is asked with: ways of asking have slips of students in them. */
+function wordsAskedWith(): string[] {
+  const counts = new Map<string, number>()
+  for (const { asks } of listCommonQuestions())
+    for (const word of new Set(asks.flatMap((ask) => wordsOf(ask).map(stem))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []))
 }
