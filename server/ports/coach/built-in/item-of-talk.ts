@@ -2,11 +2,11 @@ import type { AskedItem, ReplyRequest, Turn } from '../coach.ts'
 import { askedBefore, choiceOf, isGivingUp } from '../understanding/earlier-question.ts'
 import { refersBack, type Intent } from '../understanding/intent.ts'
 import { createFinder } from '../understanding/item-likeness.ts'
-import { isPastedItem } from '../understanding/pasted-item.ts'
+import { isPastedItem, pastedItemIn } from '../understanding/pasted-item.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { hintAt } from './hint-at-item.ts'
-import { bringsItem, choiceSaid, optionMeant, withoutRemark } from '../understanding/item-choice.ts'
+import { bringsItem, choiceSaid, optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf } from './item-concept.ts'
 import { worksWithFigures } from '../understanding/item-figures.ts'
 import { givesAway, isAboutItem } from './item-words.ts'
@@ -28,16 +28,7 @@ export function itemOf({ item, isInExam }: ReplyRequest, turns: Turn[]): AskedIt
   const pasted = saidIn(turns).findLast(isPastedItem)
   if (item && (!pasted || item.known || bringsItem(pasted, item))) return item
   if (!pasted) return item
-  return { ...partsOf(pasted), area: null, known: null, isOpen: isInExam ?? false }
-}
-
-/** A question with its options, as they were pasted: letters tell where they begin; a choice after them is none of it. */
-function partsOf(pasted: string) {
-  const parts = withoutRemark(pasted).text.split(/(?:^|[\s(])[A-Da-d][).:]\s+/)
-  return {
-    question: (parts[0] ?? '').trim().replace(/\s+/g, ' '),
-    options: parts.slice(1).map((part) => part.trim()),
-  }
+  return { ...pastedItemIn(pasted)!, area: null, known: null, isOpen: isInExam ?? false }
 }
 
 /** A letter, an option or "hint" after a quiz question is of the quiz, whatever else it might be taken for. */
