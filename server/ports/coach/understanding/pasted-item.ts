@@ -88,6 +88,8 @@ const labelOf = ([, label]: RegExpMatchArray, labels: string[]) =>
 /** Where no marks stand before options, as many as these, and no longer, tell them from a list of something else. */
 type Separator = { between: RegExp; counts: number[]; longest: number; asks: RegExp }
 const ANY = /(?:)/
+const OF_ONE =
+  /\bw[hic]{3,5}\b|\bof (?:these|those|the following)\b|\b(?:called|known as|classified as|described as|part of|heading|is)\s*[:?]\s*$/i
 const SEPARATORS: Separator[] = [
   { between: /\s*[•●▪◦‣·]\s*/, counts: [3, 4, 5], longest: 20, asks: ANY },
   { between: /\s*\n\s*[-*–]\s+/, counts: [3, 4, 5], longest: 20, asks: ANY },
@@ -116,15 +118,22 @@ function separated(text: string): PastedItem | undefined {
   return undefined
 }
 
-/** "The price will rise/fall/double/stay": nothing tells where the question ends, so its last word is the first option. */
+/** "The price will rise/fall/double/stay": nothing tells where the question ends, so the first option is as long as others. */
 function endingIn(text: string): PastedItem | undefined {
-  const [first = '', ...rest] = text.split(/\s*\/\s*/).map((part) => part.trim())
-  const [, question = '', option = ''] = /^(.+)\s(\S+)$/s.exec(first) ?? []
-  const options = [option, ...rest].filter(hasWords)
-  const isList = options.length === 4 && options.every((one) => countOf(one) <= LONGEST_ENDING)
+  const [first = '', ...rest] = text.split(/\s*[/|•]\s*/).map((part) => part.trim())
+  const words = first.split(/\s+/)
+  const length = Math.min(...rest.map(countOf), words.length - LEAST_ASKED)
+  const options = [words.slice(-length).join(' '), ...rest].filter(hasWords)
+  const isList =
+    length > 0 &&
+    options.length === 4 &&
+    options.every((one) => countOf(one) <= LONGEST_ENDING && !BEGINS_QUESTION.test(one))
+  const question = words.slice(0, -length).join(' ')
   return isList && asksToChoose(question) ? asItem(question, options) : undefined
 }
-const LONGEST_ENDING = 4
+const LONGEST_ENDING = 14
+const BEGINS_QUESTION =
+  /^(?:what|whats|which|who|why|how|when|where|is|are|do|does|can|i|im)\b|\?$/i
 
 /** After each mark or line that a question may end with. */
 const splitsOf = (text: string): [string, string][] =>
@@ -143,12 +152,24 @@ const ASKS =
 
 /** Its last sentence asks for one of several, and not what they mean, nor about a list of the student's own. */
 function asksToChoose(question: string): boolean {
-  const asks = question.replace(LABELLED, '').trim()
-  const last = asks.split(/(?<=[.?!:])\s+(?=\S)/).at(-1) ?? ''
-  return countOf(last) >= LEAST_ASKED && ASKS.test(last) && !ASKS_OTHERWISE.test(last)
+  const asks = question
+    .replace(LABELLED, '')
+    .replace(/"[^"]*"|“[^”]*”/g, '')
+    .trim()
+  const last = asks.split(/(?<=[.?!])\s+(?=\S)/).at(-1) ?? ''
+  const isUnfinished = countOf(asks) >= LEAST_UNFINISHED && !/[.!]$/.test(last)
+  return (
+    countOf(last) >= LEAST_ASKED &&
+    (ASKS.test(last) || isUnfinished) &&
+    !ASKS_OTHERWISE.test(last) &&
+    !WISHES.test(last)
+  )
 }
+/** Words of what its options end. */
+const LEAST_UNFINISHED = 7
 const ASKS_OTHERWISE =
-  /\b(?:i|im|ive|my|mine|our|we|us|me|you|your|u|means?|meaning|define|definitions?|explain|describe|differences?|diff|compare|versus|vs)\b/i
+  /\b(?:i|im|ive|my|mine|our|we|us|me|you|your|u|means?|meaning|definitions?|differences?|diff|versus|vs)\b/i
+const WISHES = /^(?:\w+ ){0,2}?(?:define|explain|describe|compare)\b/i
 
 const asItem = (question: string, options: string[]): PastedItem => ({
   question: question.trim().replace(/\s+/g, ' '),
