@@ -3,6 +3,7 @@ import { askedBefore, choiceOf, isGivingUp } from '../understanding/earlier-ques
 import { refersBack, type Intent } from '../understanding/intent.ts'
 import { createFinder } from '../understanding/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../understanding/pasted-item.ts'
+import { wordedChoice } from '../understanding/quiz-answer.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { hintAt } from './hint-at-item.ts'
@@ -36,7 +37,10 @@ export function asAnswer(understood: Understanding, turns: Turn[]): Understandin
   const before = askedBefore(turns)
   if (understood.intent === 'answer' || before?.kind !== 'quiz') return understood
   const plain = wordsOf(turns.at(-1)?.content ?? '').join(' ')
-  const isAnswer = isGivingUp(plain) || choiceOf(plain, before.options) !== undefined
+  const isAnswer =
+    isGivingUp(plain) ||
+    choiceOf(plain, before.options) !== undefined ||
+    typeof wordedChoice(plain, before.options) === 'number'
   return isAnswer && MAY_ANSWER.includes(understood.intent)
     ? { ...understood, intent: 'answer', answers: before }
     : understood

@@ -1,10 +1,12 @@
 import type { Turn } from '../coach.ts'
 import { choiceOf } from '../understanding/earlier-question.ts'
+import { wordedChoice } from '../understanding/quiz-answer.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import {
   HINT_OPENING,
   NEXT_HINT_OPENING,
   OPTION_OPENING,
+  SEVERAL_OPENING,
   type Round,
 } from '../understanding/quiz-of-talk.ts'
 import { inSentence } from '../understanding/subject.ts'
@@ -19,16 +21,11 @@ import { seedOf } from './seed.ts'
 export function judgeAnswer(
   question: QuizQuestion,
   talk: Talk,
-  place = choiceIn(talk.request.turns.at(-1), question),
+  place = choiceIn(talk.request.turns.at(-1), question) ?? namedIn(question, talk),
 ): Part[] {
-  const option = place === undefined ? undefined : question.options[place]
-  if (question.kind === 'description')
-    return judgeTerm(question, option ?? talk.understood.subjects[0]?.term, talk)
-  if (option === undefined)
-    return [
-      `Pick one of the four, and I say whether it holds. What it turns on: ${turnsOn(question)}`,
-      ...ask(question),
-    ]
+  if (place === undefined) return askForLetter(question)
+  const option = question.options[place]!
+  if (question.kind === 'description') return judgeTerm(question, option, talk)
   return [
     option === question.right
       ? `Right: **${question.right}**`
@@ -37,17 +34,39 @@ export function judgeAnswer(
   ]
 }
 
-/** The option that a turn chooses. */
-export const choiceIn = (turn: Turn | undefined, { options }: QuizQuestion) =>
-  choiceOf(wordsOf(turn?.content ?? '').join(' '), options)
+/** An option that was named with a slip. */
+function namedIn({ options }: QuizQuestion, { understood }: Talk): number | undefined {
+  const name = understood.subjects[0]?.term.toLowerCase()
+  const place = options.findIndex((option) => option.toLowerCase() === name)
+  return place < 0 ? undefined : place
+}
 
-function judgeTerm(question: QuizQuestion, chosen: string | undefined, talk: Talk): Part[] {
+/** Nothing that was said is clearly one of the four. */
+const askForLetter = (question: QuizQuestion): Part[] => [
+  'I am not sure which of the four you mean, and I would rather ask than guess. Which letter is it? "Hint", "skip" and "stop" are fine, too.',
+  ...ask(question),
+]
+
+/** Of two letters none is judged before one of them is chosen. */
+export const askForOne = (question: QuizQuestion, places: number[]): Part[] => [
+  `${SEVERAL_OPENING} ${places.map((place) => `**${LETTERS[place]}** (${question.options[place]!.replace(/\.$/, '')})`).join(' or ')}: only one of the four is right, and I say nothing before you have chosen. Look for the words of the question that only one of them answers.`,
+  'Which one do you take? A letter will do; "hint" helps on.',
+]
+
+/** The option that a turn chooses, by its letter or in words. */
+export function choiceIn(turn: Turn | undefined, { options }: QuizQuestion): number | undefined {
+  const plain = wordsOf(turn?.content ?? '').join(' ')
+  const worded = choiceOf(plain, options) ?? wordedChoice(plain, options)
+  return worded === 'unclear' ? undefined : worded
+}
+
+function judgeTerm(question: QuizQuestion, chosen: string, talk: Talk): Part[] {
   const term = inSentence(question.right)
-  const isRight = chosen?.toLowerCase() === question.right.toLowerCase()
+  const isRight = chosen === question.right
   return [
     isRight
       ? `Right: **${term}**. ${talk.turn % 2 ? 'Well remembered.' : 'You had that from memory, which is how it stays.'}`
-      : `Not quite: it is **${term}**${chosen ? `, not ${inSentence(chosen)}` : ''}.`,
+      : `Not quite: it is **${term}**, not ${inSentence(chosen)}.`,
     ...reasons(question, talk, isRight ? undefined : chosen),
   ]
 }

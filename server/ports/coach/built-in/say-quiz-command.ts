@@ -1,6 +1,8 @@
 import type { QuizCommand } from '../understanding/quiz-command.ts'
+import type { QuizRemark } from '../understanding/quiz-remark.ts'
 import {
   END_OPENING,
+  roundsAskedAbout,
   roundsIn,
   SCORE_OPENING,
   says,
@@ -9,8 +11,17 @@ import {
 } from '../understanding/quiz-of-talk.ts'
 import { inSentence } from '../understanding/subject.ts'
 import { nextQuestion, questionElsewhere, questionOfLevel } from './next-question.ts'
-import { ask, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
 import {
+  ask,
+  caseOf,
+  describing,
+  findQuestion,
+  LETTERS,
+  levelOf,
+  type QuizQuestion,
+} from './quiz-questions.ts'
+import {
+  askForOne,
   choiceIn,
   explainOption,
   hintAtQuestion,
@@ -22,25 +33,29 @@ import type { Part, Talk } from './say-concept.ts'
 
 /** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
 export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): Part[] {
-  const rounds = roundsIn(talk.request.turns)
+  const rounds = roundsAskedAbout(talk.request.turns)
   const round = rounds.at(-1)!
+  const isOpen = round.outcome === 'open'
   switch (command.kind) {
     case 'stop':
-      return end(rounds)
+      return end(question, rounds)
     case 'score':
       return [`${SCORE_OPENING} ${tallyOf(rounds)}`, ...again(question, round)]
     case 'repeat':
       return ['Here it is once more:', ...ask(question)]
     case 'ready':
-      return round.outcome === 'open'
-        ? ['Your turn:', ...ask(question)]
-        : goOn(question, talk, false)
+      return isOpen ? ['Your turn:', ...ask(question)] : goOn(question, talk, false)
     case 'reason':
       return sayReason(question, talk)
     case 'choice':
-      return round.outcome === 'open'
-        ? judgeAnswer(question, talk, command.place)
-        : goOn(question, talk, false)
+      return isOpen ? judgeAnswer(question, talk, command.place) : goOn(question, talk, false)
+    case 'corrects':
+    case 'disputes':
+    case 'excludes':
+    case 'several':
+      return onRemark(command, question, talk)
+    case 'missed':
+      return askMissed(question, talk)
     case 'option':
       return sayOfOption(command.place, question, talk)
     case 'harder':
@@ -50,10 +65,26 @@ export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): 
       return goElsewhere(question, talk)
     case 'skip':
     case 'next':
-      return goOn(question, talk, command.kind === 'skip' && round.outcome === 'open')
+      return goOn(question, talk, command.kind === 'skip' && isOpen)
     default:
       return help(command.kind, question, talk)
   }
+}
+
+/** What is said of options without choosing one: nothing of it is told before an answer, and all of it afterwards. */
+function onRemark(remark: QuizRemark, question: QuizQuestion, talk: Talk): Part[] {
+  const isOpen = openIn(talk).outcome === 'open'
+  if (remark.kind === 'disputes')
+    return remark.isGuess && isOpen && !justJudged(talk)
+      ? judgeAnswer(question, talk, remark.place)
+      : dispute(remark.place, question, talk)
+  if (remark.kind === 'several')
+    return isOpen ? askForOne(question, remark.places) : goOn(question, talk, false)
+  if (!isOpen || (remark.kind === 'corrects' && justJudged(talk)))
+    return sayOfOption(remark.place, question, talk)
+  return remark.kind === 'corrects'
+    ? judgeAnswer(question, talk, remark.place)
+    : weighOption(question, remark.place)
 }
 
 /** Hints first, and the answer for whoever asks for it; whoever only says they do not know gets a hint before it. */
@@ -118,9 +149,46 @@ function sayOfOption(place: number, question: QuizQuestion, talk: Talk): Part[] 
 function sayReason(question: QuizQuestion, talk: Talk): Part[] {
   const judged = justJudged(talk)
   if (!judged) return help('hint', question, talk)
-  const answered = talk.request.turns.filter(({ role }) => role === 'user').at(-2)
-  const place = choiceIn(answered, judged) ?? judged.options.indexOf(judged.right)
+  const place = choiceBefore(talk, judged) ?? judged.options.indexOf(judged.right)
   return [...explainOption(judged, place), ...again(question, openIn(talk))]
+}
+
+/** The key stays, and why it is the key is told; of a question that is open nothing is. */
+function dispute(place: number | undefined, question: QuizQuestion, talk: Talk): Part[] {
+  const judged = justJudged(talk)
+  if (!judged)
+    return place === undefined ? help('hint', question, talk) : weighOption(question, place)
+  const right = judged.options.indexOf(judged.right)
+  const said = place ?? choiceBefore(talk, judged)
+  return [
+    `Good that you question it. The answer stays **${LETTERS[right]}** (${judged.right.replace(/\.$/, '')}).`,
+    ...explainOption(judged, said ?? right),
+    'Which words of the question speak for yours? If you still see it another way, show it to your advisor.',
+    ...again(question, openIn(talk)),
+  ]
+}
+
+const choiceBefore = ({ request }: Talk, judged: QuizQuestion) =>
+  choiceIn(request.turns.filter(({ role }) => role === 'user').at(-2), judged)
+
+/** Of what went wrong in this quiz, in another form where there is one; else the same question once more. */
+function askMissed(question: QuizQuestion, talk: Talk): Part[] {
+  const rounds = roundsIn(talk.request.turns)
+  const missed = rounds.filter(({ outcome }) => MISSED.includes(outcome))
+  const [latest] = missed.flatMap(({ description }) => findQuestion(description) ?? []).toReversed()
+  if (!latest)
+    return [
+      'Nothing has gone wrong in this quiz so far, so there is nothing to repeat from it. Ask "what should I study next?" for your finished exams.',
+      ...again(question, openIn(talk)),
+    ]
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const other = [caseOf(latest.subject), describing(latest.subject.card)].find(
+    (one) => one && !said.includes(one.asks),
+  )
+  return [
+    `You missed ${inSentence(latest.subject.term)} in this quiz, so here is ${other ? 'another question on it' : 'that one again'}:`,
+    ...ask(other ?? latest),
+  ]
 }
 
 const openIn = ({ request }: Talk) => roundsIn(request.turns).at(-1)!
@@ -136,7 +204,10 @@ function justJudged({ request }: Talk): QuizQuestion | undefined {
 const again = (question: QuizQuestion, { outcome }: Round): Part[] =>
   outcome === 'open' ? ['The question that is open:', ...ask(question)] : []
 
-function end(rounds: Round[]): Part[] {
+/** What was still open is told: nobody is left with a question. */
+function end(question: QuizQuestion, rounds: Round[]): Part[] {
+  const isOpen = rounds.at(-1)?.outcome === 'open'
+  const place = question.options.indexOf(question.right)
   const missed = rounds.filter(({ outcome }) => MISSED.includes(outcome))
   const terms = [
     ...new Set(missed.flatMap(({ description }) => findQuestion(description)?.subject.term ?? [])),
@@ -144,6 +215,11 @@ function end(rounds: Round[]): Part[] {
   const isAllRight = missed.length === 0 && rounds.some(({ outcome }) => outcome === 'right')
   return [
     `${END_OPENING} ${tallyOf(rounds)}`,
+    ...(isOpen
+      ? [
+          `The one that was open: it was **${LETTERS[place]}** (${question.right.replace(/\.$/, '')}). ${question.because}`,
+        ]
+      : []),
     ...(terms.length > 0
       ? [
           `**To look at again:** ${terms.map(inSentence).join(', ')}. Ask "what is ${inSentence(terms[0]!)}?", and I explain it.`,

@@ -1,6 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import { listCards } from '../understanding/cards.ts'
 import { askedBefore, CHECK_HEADING, type AskedBefore } from '../understanding/earlier-question.ts'
+import { asksForSeveral, MISSED } from '../understanding/quiz-remark.ts'
 import { searchSubjects } from '../understanding/subject-search.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { unknownName } from '../understanding/unknown-part.ts'
@@ -16,7 +17,20 @@ import { seedOf } from './seed.ts'
 import type { Part, Talk } from './say-concept.ts'
 
 /** A question with four options, about what was asked for, else about what went worst, else about anything. */
-export function quiz(talk: Talk): Part[] {
+export const quiz = (talk: Talk): Part[] => [
+  ...(asksForSeveral(talk.understood.plain) ? [ONE_AT_A_TIME] : []),
+  ...(asksForMissed(talk) && talk.request.weakAreas.length === 0 ? [NO_RESULTS] : []),
+  ...questionFor(talk),
+]
+const asksForMissed = ({ understood: { plain, isNamed, area } }: Talk) =>
+  !isNamed && !area && MISSED.test(plain)
+const NO_RESULTS =
+  'I see no finished exam of yours yet, so I do not know what you get wrong. A question to begin with:'
+
+const ONE_AT_A_TIME =
+  'One at a time: after each answer the next one comes by itself. "Stop" ends it and counts how many you had right.'
+
+function questionFor(talk: Talk): Part[] {
   const { understood, request } = talk
   const said = request.turns.map(({ content }) => content).join('\n')
   const isFresh = (card: Card) => !said.includes(card.definition)
@@ -24,7 +38,7 @@ export function quiz(talk: Talk): Part[] {
     understood.isNamed && !understood.area
       ? understood.subjects.map(({ card }) => card).find(isFresh)
       : undefined
-  const topic = unknownTopic(understood)
+  const topic = asksForMissed(talk) ? undefined : unknownTopic(understood)
   const exercise = understood.area
     ? undefined
     : exerciseOn(topic ? searchedFor(topic) : understood.subjects, talk)

@@ -7,7 +7,8 @@ import { ideaOf } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
 import { mendedWords } from './mended-words.ts'
 import { quizCommandIn, type QuizCommand } from './quiz-command.ts'
-import { isOfQuiz, roundsIn } from './quiz-of-talk.ts'
+import { wordedChoice } from './quiz-answer.ts'
+import { END_OPENING, isOfQuiz, roundsAskedAbout } from './quiz-of-talk.ts'
 import { searchTermsOf } from './search-words.ts'
 import { contentWords, wordsOf } from './words.ts'
 
@@ -34,12 +35,13 @@ export type AskedBefore =
 export function askedBefore(turns: Turn[]): AskedBefore | null {
   const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const last = turns.at(-1)
-  const round = roundsIn(turns).at(-1)
+  const round = roundsAskedAbout(turns).at(-1)
   if (round) {
     const { description, options, hints, outcome } = round
     const command = last?.role === 'user' ? commandIn(last.content, options) : undefined
     const isOn = isOfQuiz(answer)
-    if (command && (isOn || IN_BETWEEN.includes(command.kind)))
+    const isEnded = answer.startsWith(END_OPENING)
+    if (command && (isOn || (isEnded ? ['score'] : IN_BETWEEN).includes(command.kind)))
       return { kind: 'quiz', description, options, hints, command }
     if (isOn && outcome === 'open') return { kind: 'quiz', description, options, hints }
   }
@@ -85,9 +87,11 @@ export function isAnswerTo(
     if (before.command || isGivingUp(plain)) return true
     if (choiceOf(plain, before.options) !== undefined) return true
     // A term that is none of the options is a matter of its own.
+    const isNone = ({ term }: Subject) =>
+      before.options.every((one) => one.toLowerCase() !== term.toLowerCase())
+    if (wordedChoice(plain, before.options, names.some(isNone)) !== undefined) return true
     const [name] = names
-    const isOption = before.options.some((one) => one.toLowerCase() === name?.term.toLowerCase())
-    return names.length === 1 && isOption && !ASKS.test(plain) && wordsOf(plain).length <= 6
+    return names.length === 1 && !isNone(name!) && !ASKS.test(plain) && wordsOf(plain).length <= 6
   }
   if (
     manner &&
@@ -123,7 +127,9 @@ export const isGivingUp = (plain: string) =>
     plain,
   ) && plain !== ''
 
-const OPENING = String.raw`^(?:(?:is it|i think|i say|i choose|i pick|i guess|my answer is|my choice is|the answer is|answer|option|letter|maybe|its|it is|it|is|probably|um|uh|ok|so|hmm|id say|going with|ill go with|im going with|must be|has to be|definitely) )*`
+const OPENING = String.raw`^(?:(?:is it|isnt it|would it be|could it be|i think|i thought|i say|i said|i choose|i chose|i pick|i picked|i put|i mean|i meant|i guess|i believe|my answer is|my final answer is|final answer|my choice is|the answer is|answer|option|letter|maybe|perhaps|probably|prob|prolly|pretty sure|im pretty sure|im guessing|just guessing|guess|ig|ill say|lets say|its|it is|is|it|itd be|it would be|might be|should be|gotta be|um|uh|ok|okay|so|hmm|lol|idk|idk maybe|bro|wait|no|nah|oh|oops|sorry|actually|well|yes|yeah|then|its gotta be|id say|id go with|going with|ill go with|ill take|im going with|must be|has to be|definitely) )*`
+const AFTER =
+  /(?: (?:i think|i guess|i say|ig|lol|maybe|probably|please|pls|right|then|final answer|is my answer|for sure|definitely|or something|tho|though|not sure|im not sure|idk|sorry|correct|bro))+$/
 const LETTER = new RegExp(`${OPENING}([a-d])$`)
 /** "C because supply falls": "a" is a word, too, and counts only where a reason follows outright; a C corporation is no choice. */
 const LETTER_AND_WHY = new RegExp(
@@ -132,7 +138,14 @@ const LETTER_AND_WHY = new RegExp(
 
 /** The option that a turn chooses, by letter or by name. */
 export function choiceOf(plain: string, options: string[]): number | undefined {
-  const letter = (plain.match(LETTER) ?? plain.match(LETTER_AND_WHY))?.slice(1).find(Boolean)
+  const letter = (
+    plain
+      .replace(AFTER, '')
+      .replace(/\b([a-d])\1+\b/, '$1')
+      .match(LETTER) ?? plain.match(LETTER_AND_WHY)
+  )
+    ?.slice(1)
+    .find(Boolean)
   if (letter) return 'abcd'.indexOf(letter)
   const said = ` ${plain} `
   const named = options.findIndex((option) => said.includes(` ${wordsOf(option).join(' ')} `))

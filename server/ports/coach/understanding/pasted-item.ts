@@ -101,7 +101,7 @@ const SEPARATORS: Separator[] = [
     between: /,\s+/,
     counts: [4],
     longest: 8,
-    asks: /\bwhich\b|\bof (?:these|those|the following)\b/i,
+    asks: OF_ONE,
   },
 ]
 

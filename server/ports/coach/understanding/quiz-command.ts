@@ -1,3 +1,5 @@
+import { MISSED, quizRemarkIn, type QuizRemark } from './quiz-remark.ts'
+
 /** What a student wants of a quiz, beside answering. */
 export type QuizCommand =
   | { kind: Wish }
@@ -5,6 +7,7 @@ export type QuizCommand =
   | { kind: 'option'; place: number }
   /** An answer by its place: "the second one". */
   | { kind: 'choice'; place: number }
+  | QuizRemark
 
 type Wish =
   | 'stop'
@@ -21,18 +24,21 @@ type Wish =
   | 'next'
   | 'ready'
   | 'reason'
+  | 'missed'
 
 const QUESTION = '(?:questions?|ones?|quiz|problems?|cases?)'
 const TOPIC = '(?:topics?|subjects?|areas?|themes?|concepts?|categor(?:y|ies)|chapters?)'
 const UNSURE = String.raw`(?:idk|ion know|dunno|(?:i )?(?:really )?(?:dont|do not) (?:really )?know(?: (?:it|this|that|this one|the answer))?|(?:i have |ive )?(?:no|not a) (?:idea|clue)|(?:im |i am )?not sure|unsure|(?:im|i am) (?:stuck|lost|confused)|stuck|(?:i )?(?:dont|do not) (?:get|understand)(?: (?:it|this|that|the question|this one))?|(?:i )?(?:cant|cannot) (?:tell|remember|think of it)|i forgot)`
 const SOLVE = String.raw`(?:(?:tell|show|give|reveal)(?: me)?(?: (?:it|what it is|(?:the )?(?:right |correct )?(?:answer|solution)))?|(?:i )?(?:give|gave) up|(?:whats|what is|what was) (?:it|the (?:right |correct )?(?:answer|solution))|(?:the )?(?:right |correct )?(?:answer|solution)|(?:which|what) (?:one )?is (?:it|right|correct))`
 
+const LEAVES = String.raw`(?:i |im |lets |can we |ill |ok |okay |idk |nvm |never mind |sorry |bro |this is |its |thats |pls |please |just |we |should |could |rather |well |lol |ugh )*(?:stop+(?: (?:it|now|here|pls|please|this|quizzing|asking|me|the|quiz))*|(?:dont|do not) (?:wanna|want to|feel like) (?:do(?:ing)? |play(?:ing)? |answer(?:ing)? |go(?:ing)? |quiz(?:zes)? |continue |be )?(?:(?:it|this|that|these|quizzes|questions|a quiz|on|more|any|quizzed|anymore|any more|right|now) ?)*|bor(?:ed|ing)(?: (?:now|of this|lets stop|stop))*|tired(?: (?:of this|now|lets stop|stop|so))+|forget (?:it|this|about it|the quiz)|nvm|never ?mind|bye+|goodbye|gtg|g2g|(?:have to|gotta|got to|need to) go|leave|head out|good night|gn|over it|over this|(?:do|talk about|try|study|learn|work on|move on to|switch to|go to|look at|go over) something (?:else|different)|move on to something else|quit|done|finish(?:ed)?|no more|end(?: (?:it|this|the quiz))?|take a break|need a break|break time|enough(?: for (?:today|now))?)(?: (?:now|pls|please|thx|thanks|for today|today|tonight|bye|ok|okay|instead|bro|sorry|lol))*`
+
 /** By the whole of the turn, so that a question with one of these words stays a question. */
 const WISHES: [Wish, RegExp][] = [
   [
     'stop',
     new RegExp(
-      String.raw`^(?:(?:ok |okay |please |alright |idk |nah |no |nvm )*(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|im|done|tired|bored|out|please|thanks|thx|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:ive |i have )?had enough(?: of (?:it|this|that|questions))?|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20}))$`,
+      String.raw`^(?:(?:ok |okay |please |alright |idk |nah |no |nvm )*(?:stop|quit|end|exit|finish|cancel|leave|enough|done|finished|over)(?: (?:the|this|that|with|of|it|here|now|asking|quizzing|quiz|questions?|game|practice|me|i think|i am|im|done|tired|bored|out|please|thanks|thx|for|today|tonight|already))*|no more(?: ${QUESTION})?|thats (?:all|it|enough)(?: (?:for (?:today|now)|questions))*|(?:a )?break|(?:ive |i have )?had enough(?: of (?:it|this|that|questions))?|(?:im|i am) (?:done|finished|tired|out|good)(?: (?:with|of|for|the|this|it|quiz|today|now|questions))*|(?:call it a day|dont want (?:to|any) .{0,20})|${LEAVES})$`,
     ),
   ],
   [
@@ -67,6 +73,10 @@ const WISHES: [Wish, RegExp][] = [
   ],
   ['solution', new RegExp(`^${SOLVE}(?: (?:so |just |please |can you )*${SOLVE})*$`)],
   [
+    'reason',
+    /^(?:(?:i )?(?:still )?(?:dont|do not|didnt) (?:really )?(?:get|understand) (?:it|that|this|why)|huh|what|wdym|wym|wait what|(?:whats|what is) the diff(?:erence)?(?: between (?:them|those|these|the two|those two|these two|both|mine and (?:the right one|yours)))?)$/,
+  ],
+  [
     'hint',
     /^(?:(?:another|one more|1 more|next|second|more|small|little|different|other|better) )*(?:hints?|clues?)(?: (?:again|more))?$|^help(?: me)?$/,
   ],
@@ -80,19 +90,20 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'ready',
-    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh|ah|ohh)(?: |$))+$/,
+    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh+|ah+|i see (?:now|why)|interesting|dang|shoot|oof|rip|no+|aw+|yay+|wow|whoa|lol|haha+|lets go+|(?:thats |that is )?(?:not |so |un)?fair|good one|i knew (?:it|that)|i (?:got|get) it(?: now)?|not bad)(?: |$))+$/,
   ],
+  ['missed', MISSED],
   [
     'reason',
-    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|my (?:answer|choice)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)|explain(?: (?:it|that|why|this|the answer|more|again))*|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,
+    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|my (?:answer|choice)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)|(?:explain|go over|walk me through|break down)(?: (?:to me|me|it|that|why|this|the|right|correct|last|answer|one|solution|question|more|again|better|its|thats|[a-d]))*|how (?:is|was) (?:it|that|the answer) [a-d]|why (?:is|was) (?:it|the answer)(?: not)?(?: [a-d])?|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,
   ],
 ]
 
 /** Words around a wish that change nothing. */
 const BEFORE =
-  /^(?:(?:i think|i guess|i feel like|i have|i am|ok|okay|nvm|never mind|nevermind|be|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|ive) )+/
+  /^(?:(?:i think|i guess|i feel like|i have|i am|ok|okay|nvm|never mind|nevermind|be|oh|so|and|but|then|well|hey|um|uh|hmm|no|nah|yeah|yes|alright|please|pls|just|now|sorry|wait|cool|nice|thanks|can|could|would|will|may|should|you|u|we|i|id|lets|let|us|do|try|want|wanna|need|like|have|had|to|a|an|the|me|give|ask|get|take|this is|thats|its|it is|that was|this|how about|what about|im|ive|one more but|another one but|another but|another one thats|one thats|same topic but|same thing but|same but|more but|next one|make it|can it be|it|be|wayy?|do one|do) )+/
 const AFTER =
-  /(?: (?:please|pls|now|then|thanks|thank you|thx|instead|bro|dude|man|lol|ok|okay|next|maybe|sorry|for me))+$/
+  /(?: (?:please|pls|now|then|thanks|thank you|thx|instead|bro|dude|man|lol|ok|okay|next|maybe|sorry|for me|on (?:the|this) same (?:topic|thing)|same topic|this time|tho|though))+$/
 
 /** The wish of a turn in a quiz; undefined for an answer, or for a question of its own. */
 export function quizCommandIn(plain: string, options: string[]): QuizCommand | undefined {
@@ -101,8 +112,14 @@ export function quizCommandIn(plain: string, options: string[]): QuizCommand | u
   const cores = [plain, bare, bare.replace(BEFORE, '')]
   const wish = WISHES.find(([, pattern]) => cores.some((core) => pattern.test(core)))?.[0]
   if (wish) return { kind: wish }
+  const remark = quizRemarkIn(plain) ?? quizRemarkIn(bare)
+  if (remark) return remark
   const ordinal = bare.match(BY_PLACE)?.[1]
   if (ordinal) return { kind: 'choice', place: PLACES.findIndex((one) => one.test(ordinal)) }
+  const figure = bare.match(BY_NUMBER)?.[1]
+  // "2" may as well be what an option says.
+  if (figure && !options.some((option) => /\d/.test(option)))
+    return { kind: 'choice', place: Number(figure) - 1 }
   const place = optionIn(bare, options)
   return place === undefined ? undefined : { kind: 'option', place }
 }
@@ -112,6 +129,7 @@ const LONGEST = 160
 
 const BY_PLACE =
   /^(?:(?:i think|i guess|i say|i pick|i choose|maybe|probably|its|it is|is it|um|ok|so|the) )*(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|answer|choice))?$/
+const BY_NUMBER = /^(?:(?:i think|its|is it|maybe|the|number|option|answer|no) )*([1-4])$/
 const PLACES = [/first|1st/, /second|2nd/, /third|3rd/, /fourth|4th|last/]
 
 const OF_OPTION =

@@ -8,6 +8,7 @@ export const EXERCISE_HEADING = 'Your case:'
 export const HINT_OPENING = '**A hint.**'
 export const NEXT_HINT_OPENING = '**Another hint.**'
 export const OPTION_OPENING = '**On option '
+export const SEVERAL_OPENING = '**One of them.**'
 export const SCORE_OPENING = '**So far.**'
 export const SKIP_OPENING = 'Skipped.'
 /** How the answer begins that ends a quiz: what comes after it is another one. */
@@ -42,6 +43,15 @@ export function roundsIn(turns: Turn[]): Round[] {
   return rounds
 }
 
+/** Right after the end of a quiz, its rounds; else those of the quiz that is on. */
+export function roundsAskedAbout(turns: Turn[]): Round[] {
+  const last = turns.findLastIndex(({ role }) => role === 'assistant')
+  const isEnded = turns[last]?.content.startsWith(END_OPENING) ?? false
+  if (!isEnded) return roundsIn(turns)
+  const rounds = roundsIn(turns.slice(0, last))
+  return rounds.map((one) => (one.outcome === 'open' ? { ...one, outcome: 'passed' } : one))
+}
+
 function withAnswer(rounds: Round[], content: string): Round[] {
   const asked = questionIn(content)
   const last = rounds.at(-1)
@@ -72,7 +82,7 @@ const isHint = (content: string) =>
 /** Whether an answer belongs to a quiz: it asks, hints, or says whether something holds. */
 export const isOfQuiz = (content: string) =>
   questionIn(content) !== undefined || isHint(content) || LEAVES_OPEN.test(content) || says(content)
-const LEAVES_OPEN = /^\*\*(On option [A-D]\b|So far\.\*\*|No further )/
+const LEAVES_OPEN = /^\*\*(On option [A-D]\b|So far\.\*\*|One of them\.\*\*|No further )/
 
 /** Whether an answer says of the question before it whether it was met. */
 export const says = (content: string) => VERDICTS.some(([opening]) => content.startsWith(opening))
