@@ -4,12 +4,14 @@ import { refersBack, type Intent } from '../understanding/intent.ts'
 import { createFinder } from '../understanding/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../understanding/pasted-item.ts'
 import { wordedChoice } from '../understanding/quiz-answer.ts'
+import { isOfQuiz } from '../understanding/quiz-of-talk.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { hintAt } from './hint-at-item.ts'
 import { bringsItem, choiceSaid, optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf } from './item-concept.ts'
 import { worksWithFigures } from '../understanding/item-figures.ts'
+import { reviewWishIn } from './item-review.ts'
 import { givesAway, isAboutItem } from './item-words.ts'
 import { ALL_OPTIONS, ASKS_FOR_CONCEPT, IS_REVIEW, repeats } from './say-item.ts'
 import { NO_KEY } from './unanswered-item.ts'
@@ -72,6 +74,7 @@ export function asksAbout(
   if (!isUnanswered) {
     const isOfIt = optionMeant(message, item) !== undefined || ASKS_FOR_CONCEPT.test(plain)
     if (isOfIt || ALL_OPTIONS.test(plain)) return true
+    if (!isNamed && reviewWishIn(plain) !== undefined && !isOfQuiz(lastAnswerIn(turns))) return true
     if (intent === 'quiz') return !isNamed && !understood.area
   }
   return !TALKS_ELSEWHERE.includes(intent) && !isNamed

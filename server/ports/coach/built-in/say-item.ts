@@ -7,6 +7,16 @@ import { contentStems } from '../understanding/words.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf, meaningOf } from './item-concept.ts'
+import { clueOf, hookOf, tellApart } from './item-clue.ts'
+import {
+  about,
+  LETTERS,
+  misconceptionOf,
+  optionOf,
+  reviewWishIn,
+  type ReviewedItem,
+} from './item-review.ts'
+import { askSimilar } from './item-similar.ts'
 import {
   check,
   confusion,
@@ -21,16 +31,15 @@ import { example } from './say-example.ts'
 import { quiz } from './say-quiz.ts'
 
 export { hintAt } from './hint-at-item.ts'
-
-export type ReviewedItem = AskedItem & { known: NonNullable<AskedItem['known']> }
-
-const LETTERS = 'ABCDEFGH'
+export type { ReviewedItem } from './item-review.ts'
 
 /** On a question whose key the student may see: the question itself, one of its options, or what it is an example of. */
 export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   const { plain } = talk.understood
   const message = talk.request.turns.at(-1)?.content ?? ''
   if (ALL_OPTIONS.test(plain)) return everyOption(item)
+  const wished = repeats(message, item) ? undefined : onWish(item, talk)
+  if (wished) return wished
   const place = repeats(message, item) ? undefined : optionMeant(message, item)
   if (place !== undefined) return optionReview(item, place)
   if (ASKS_FOR_CONCEPT.test(plain)) return onConcept(item, talk)
@@ -43,6 +52,32 @@ export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   if (say) return say(item, talk)
   return isFirst ? reviewItem(item, talk) : onceMore(item, talk)
 }
+
+/** Another one of its kind, what leads to its key, two options apart, or what keeps it in mind. */
+function onWish(item: ReviewedItem, talk: Talk): Part[] | undefined {
+  const { plain } = talk.understood
+  const wish = reviewWishIn(plain)
+  switch (wish) {
+    case 'similar':
+    case 'harder':
+    case 'easier':
+      return askSimilar(item, talk, wish) ?? quizLike(item, talk)
+    case 'clue':
+      return clueOf(item)
+    case 'two-options': {
+      const places = lettersIn(plain).filter((place) => place < item.options.length)
+      return places.length === 2 ? tellApart(item, places) : undefined
+    }
+    case 'remember':
+      return hookOf(item)
+    default:
+      return undefined
+  }
+}
+
+const lettersIn = (plain: string) => [
+  ...new Set([...plain.matchAll(/\b[a-h]\b/g)].map(([letter]) => 'abcdefgh'.indexOf(letter))),
+]
 
 /** A review names no subject that "simpler" could be of, so the wording alone tells what is wanted. */
 function wishIn({ understood: { plain, intent } }: Talk): Intent {
@@ -59,7 +94,7 @@ export const ASKS_FOR_CONCEPT =
 const OF_REVIEW = /^(You chose|You had this one right|You left this one open)/
 /** How whatever is said of a reviewed question begins. */
 export const IS_REVIEW =
-  /^(You chose|You had this one|You left this one|One by one:|In short: it is|On this question:|\*\*Why it is |\*\*[A-H]\*\* \()/
+  /^(You chose|You had this one|You left this one|One by one:|In short: it is|On this question:|\*\*Why it is |\*\*[A-H]\*\* \(|Side by side:\n|\*\*What the question gives|\*\*To remember )/
 /** Asked for as the first thing, too: they are no question about the question. */
 const OF_CONCEPT: Intent[] = ['example', 'another-example', 'simpler', 'more']
 
@@ -132,9 +167,6 @@ function because(item: ReviewedItem, place: number): string[] {
     ...(written ? [`**What leads to ${LETTERS[place]}.** ${written}`] : []),
   ]
 }
-
-const misconceptionOf = ({ known }: ReviewedItem, place: number) =>
-  known.misconceptions?.[place] || (place === known.choice ? known.misconception : null)
 
 function meaningIn({ options }: ReviewedItem, place: number): string[] {
   const meaning = meaningOf(options[place] ?? '')
@@ -219,25 +251,9 @@ function onceMore(item: ReviewedItem, talk: Talk): Part[] {
   ]
 }
 
-/** The talk as one about the concept; pages and explanations were looked for by other words. */
-const about = (concept: Subject, talk: Talk): Talk => ({
-  ...talk,
-  request: { ...talk.request, sources: [] },
-  understood: {
-    ...talk.understood,
-    subjects: [concept],
-    isNamed: true,
-    area: null,
-    searchWords: [],
-  },
-})
-
 /** Whether a turn repeats the question: it is about it then, whatever it names. */
 export function repeats(message: string, { question }: Pick<AskedItem, 'question'>, enough = 0.6) {
   const said = new Set(contentStems(message))
   const own = [...new Set(contentStems(question))]
   return own.filter((word) => said.has(word)).length >= Math.max(3, own.length * enough)
 }
-
-const optionOf = (options: string[], index: number) =>
-  `**${LETTERS[index]}** (${options[index] ?? ''})`

@@ -78,7 +78,7 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'hint',
-    /^(?:(?:another|one more|1 more|next|second|more|small|little|different|other|better) )*(?:hints?|clues?)(?: (?:again|more))?$|^help(?: me)?$/,
+    /^(?:(?:another|one more|1 more|next|second|more|small|little|different|other|better) )*(?:hints?|clues?)(?: (?:again|more))?$|^help(?: me)?$|^(?:whats|what is) the (?:trick|catch|clue|keyword|key word)$|^(?:which|what) (?:key ?)?words? .{0,30}$|^what should (?:i|you) look (?:for|out for)$/,
   ],
   ['unsure', new RegExp(`^(?:${UNSURE}(?: sorry)?(?: |$))+(?:hint|help|a hint)?$`)],
   ['skip', new RegExp(String.raw`^(?:skip|pass)(?: (?:it|on|this|that|the|${QUESTION}))*$`)],
