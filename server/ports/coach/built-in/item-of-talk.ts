@@ -1,5 +1,5 @@
 import type { AskedItem, ReplyRequest, Turn } from '../coach.ts'
-import { askedBefore, choiceOf, isGivingUp } from '../understanding/earlier-question.ts'
+import { askedBefore, choosesIn, isGivingUp } from '../understanding/earlier-question.ts'
 import { refersBack, type Intent } from '../understanding/intent.ts'
 import { createFinder } from '../understanding/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../understanding/pasted-item.ts'
@@ -41,7 +41,7 @@ export function asAnswer(understood: Understanding, turns: Turn[]): Understandin
   const plain = wordsOf(turns.at(-1)?.content ?? '').join(' ')
   const isAnswer =
     isGivingUp(plain) ||
-    choiceOf(plain, before.options) !== undefined ||
+    choosesIn(plain, before.options) ||
     typeof wordedChoice(plain, before.options) === 'number'
   return isAnswer && MAY_ANSWER.includes(understood.intent)
     ? { ...understood, intent: 'answer', answers: before }

@@ -59,5 +59,6 @@ function questionsLike(item: ReviewedItem, { request }: Talk) {
   // What the key names is nearer than what the question's words are near to.
   const named = findSubjects(item.options[item.known.correctAnswer] ?? '', '')
   const ofKey = named.map(({ term }) => facetsOf(term).exercise)
-  return { near: fresh([...own, ...ofKey, ...near]), far: fresh(far) }
+  // Where nothing is known of it, a question of its area is no farther away.
+  return { near: fresh([...own, ...ofKey, ...near]), far: concept ? fresh(far) : [] }
 }

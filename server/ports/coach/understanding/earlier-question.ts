@@ -41,6 +41,9 @@ export function askedBefore(turns: Turn[]): AskedBefore | null {
     const command = last?.role === 'user' ? commandIn(last.content, options) : undefined
     const isOn = isOfQuiz(answer)
     const isEnded = answer.startsWith(END_OPENING)
+    const isLeft = !isOn && outcome === 'open' && !isEnded && !OF_AN_ITEM.test(answer)
+    if (isLeft && last?.role === 'user' && isForOpen(last.content, command))
+      return { kind: 'quiz', description, options, hints, ...(command ? { command } : {}) }
     if (command && (isOn || (isEnded ? ['score'] : IN_BETWEEN).includes(command.kind)))
       return { kind: 'quiz', description, options, hints, command }
     if (isOn && outcome === 'open') return { kind: 'quiz', description, options, hints }
@@ -52,6 +55,14 @@ export function askedBefore(turns: Turn[]): AskedBefore | null {
 
 /** Also after something else was asked in the middle of a quiz. */
 const IN_BETWEEN: QuizCommand['kind'][] = ['stop', 'score', 'repeat']
+
+/** A letter alone, or a plea for its answer, is for the question that is open, whatever came in between. */
+const isForOpen = (text: string, command: QuizCommand | undefined) =>
+  command
+    ? FOR_OPEN.includes(command.kind)
+    : wordsOf(text).join(' ').replace(AFTER, '').match(LETTER) !== null
+const FOR_OPEN: QuizCommand['kind'][] = ['solution', 'hint', 'skip', 'several', 'excludes']
+const OF_AN_ITEM = /\*\*Hint \d|I have no answer key|^(?:You chose|You had this one|You left)/
 
 /** As typed, else with its slips mended. */
 const commandIn = (text: string, options: string[]) =>
@@ -85,7 +96,7 @@ export function isAnswerTo(
 ): boolean {
   if (before.kind === 'quiz') {
     if (before.command || isGivingUp(plain)) return true
-    if (choiceOf(plain, before.options) !== undefined) return true
+    if (choosesIn(plain, before.options)) return true
     // A term that is none of the options is a matter of its own.
     const isNone = ({ term }: Subject) =>
       before.options.every((one) => one.toLowerCase() !== term.toLowerCase())
@@ -122,12 +133,18 @@ export const isAsking = (last: string, plain: string) =>
   ASKS_WITHIN.test(plain) ||
   /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 
+/** An option that is only asked about is not chosen: "what does price skimming mean". */
+export const choosesIn = (plain: string, options: string[]) =>
+  choiceOf(plain, options) !== undefined && !ASKS_FOR_MEANING.test(plain)
+const ASKS_FOR_MEANING =
+  /^(?:(?:so|and|but|ok|okay|wait|then|can|could|you|u|please|pls) )*(?:what|whats|wats|how|define|explain|describe|tell me|difference|compare|quiz me|give)\b/
+
 export const isGivingUp = (plain: string) =>
   /^((idk|i (dont|do not) know|no (idea|clue)|not sure|im not sure|dunno|hint|give me a hint|pass|help|i give up|give up|no idea sorry)( |$))?((so |just |please |can you )*(hint|tell me|show me|tell me the answer|what is it|whats the answer|whats the right answer|what is the answer))?$/.test(
     plain,
   ) && plain !== ''
 
-const OPENING = String.raw`^(?:(?:is it|isnt it|would it be|could it be|i think|i thought|i say|i said|i choose|i chose|i pick|i picked|i put|i mean|i meant|i guess|i believe|my answer is|my final answer is|final answer|my choice is|the answer is|answer|option|letter|maybe|perhaps|probably|prob|prolly|pretty sure|im pretty sure|im guessing|just guessing|guess|ig|ill say|lets say|its|it is|is|it|itd be|it would be|might be|should be|gotta be|um|uh|ok|okay|so|hmm|lol|idk|idk maybe|bro|wait|no|nah|oh|oops|sorry|actually|well|yes|yeah|then|its gotta be|id say|id go with|going with|ill go with|ill take|im going with|must be|has to be|definitely) )*`
+const OPENING = String.raw`^(?:(?:is it|isnt it|would it be|could it be|i think|i thought|i say|i said|i choose|i chose|i pick|i picked|i put|i mean|i meant|i guess|i believe|my answer is|my final answer is|final answer|my choice is|the answer is|answer|option|letter|maybe|perhaps|probably|prob|prolly|pretty sure|im pretty sure|im guessing|just guessing|guess|ig|ill say|lets say|its|it is|is|it|itd be|it would be|might be|should be|gotta be|um+|uh+|er+|hm+|ok|okay|so|lol|idk|idk maybe|bro|wait|no|nah|oh|oops|sorry|actually|well|yes|yeah|then|its gotta be|id say|id go with|going with|ill go with|ill take|im going with|must be|has to be|definitely) )*`
 const AFTER =
   /(?: (?:i think|i guess|i say|ig|lol|maybe|probably|please|pls|right|then|final answer|is my answer|for sure|definitely|or something|tho|though|not sure|im not sure|idk|sorry|correct|bro))+$/
 const LETTER = new RegExp(`${OPENING}([a-d])$`)

@@ -16,20 +16,27 @@ export function wordedChoice(
 ): number | 'unclear' | undefined {
   if (OF_ALL.test(plain)) return 'unclear'
   const said = plain.replace(OPENING, '')
+  if (isFigure(said)) return options.some((option) => /\d/.test(option)) ? 'unclear' : undefined
   const isOpened = said !== plain
   const isOther = !isOpened && (isElsewhere || ASKS.test(plain))
-  const isShort = wordsOf(plain).length <= MOST_WORDS && !/^[\d\s]*$/.test(said)
+  const isShort = wordsOf(plain).length <= MOST_WORDS
   if (WISHES.test(plain) || !isShort || isOther) return undefined
   const { place, share, isClear } = nearestOption(said, options)
   if (isClear && share >= (isOpened ? ENOUGH : ENOUGH_UNOPENED)) return place
   if (ASKS_WITHIN.test(said)) return undefined
-  const isAnswer = ANSWERS.test(plain) || (share >= ENOUGH && !NO_OPTION.test(said))
+  const isGuess = isOpened && wordsOf(said).length <= 2 && !NO_OPTION.test(said)
+  const isAnswer = isGuess || ANSWERS.test(plain) || (share >= ENOUGH && !NO_OPTION.test(said))
   return isAnswer ? 'unclear' : undefined
 }
+/** A result that no option has. */
+const isFigure = (said: string) =>
+  /^[\d.%]+(?: (?:dollars|bucks|percent|units|cents|k))?$/.test(said)
+
 /** None of four options is these. */
 const OF_ALL =
   /^(?:(?:i think|is it|its|maybe|prob|probably|so) )*(?:all|none|neither|both|every one)(?: (?:of (?:them|these|those|the above|it)|are right|four))?$/
-const NO_OPTION = /\b(?:tests?|exams?|true|false|important|legal|illegal|allowed|deca|good|bad)\b/
+const NO_OPTION =
+  /\b(?:tests?|exams?|true|false|hard|easy|time|over|late|okay|ok|me|you|that|important|legal|illegal|allowed|deca|good|bad)\b/
 const MOST_WORDS = 30
 
 /** Share of the weight of what is said; without "I think it is" before it, it may as well be of something else. */
@@ -42,7 +49,7 @@ const OF_MEANING = 0.7
 
 const BEFORE = String.raw`(?:so|um|uh|uhh|hmm|ok|okay|oh|well|lol|idk|wait|no|and|but|like|bro|man|yeah|yes|prob|probably|maybe|perhaps|prolly|actually|pretty sure|im pretty sure|im guessing|my guess is|guessing|not sure but|i dont know but)`
 const HEDGES = '(?:prob|probably|maybe|perhaps|prolly|pretty sure|im guessing|guessing)'
-const SAYS = String.raw`(?:i (?:think|guess|say|believe|feel like|would say|mean|meant|choose|pick)(?: that)?|ig|id (?:say|guess|go with|pick)|(?:im|ill) (?:going|go) with|my answer is|the answer is|answer is|thats|that is|that would be|its|it is|it would be|itd be|it should be|it has to be|gotta be|must be|should be|the (?:one|option|answer|choice|last one|first one)|that one|because|bc|cuz|cause)`
+const SAYS = String.raw`(?:i (?:think|guess|say|believe|feel like|would say|mean|meant|choose|pick)(?: that)?|ig|id (?:say|guess|go with|pick)|(?:im|ill) (?:going|go) with|my answer is|the answer is|answer is|thats|that is|that would be|its|it is|it would be|itd be|it should be|it has to be|gotta be|must be|should be|the (?:one|option|answer|choice|last one|first one)|that one|(?:i|we) (?:got|get|have)|my answer|because|bc|cuz|cause)`
 const ASKS_FOR_IT = String.raw`(?:is it|isnt it|is it not|could it be|couldnt it be|would it be|wouldnt it be|can it be|might it be|is that|isnt that)(?: not)?`
 const JOINS = String.raw`(?:the (?:one|option|answer|choice)|one|that|about|with|where|when|which|because|bc|cause|cuz|says|saying|called|just|basically|like|kinda|probably|maybe|its|it is)`
 const OPENING = new RegExp(

@@ -28,7 +28,7 @@ type Wish =
 
 const QUESTION = '(?:questions?|ones?|quiz|problems?|cases?)'
 const TOPIC = '(?:topics?|subjects?|areas?|themes?|concepts?|categor(?:y|ies)|chapters?)'
-const UNSURE = String.raw`(?:idk|ion know|dunno|(?:i )?(?:really )?(?:dont|do not) (?:really )?know(?: (?:it|this|that|this one|the answer))?|(?:i have |ive )?(?:no|not a) (?:idea|clue)|(?:im |i am )?not sure|unsure|(?:im|i am) (?:stuck|lost|confused)|stuck|(?:i )?(?:dont|do not) (?:get|understand)(?: (?:it|this|that|the question|this one))?|(?:i )?(?:cant|cannot) (?:tell|remember|think of it)|i forgot)`
+const UNSURE = String.raw`(?:idk|ion know|dunno|(?:i )?(?:really )?(?:dont|do not) (?:really )?know(?: (?:it|this|that|this one|the answer))?|(?:i have |ive )?(?:no|not a) (?:idea|clue)|(?:im |i am )?not sure|unsure|(?:im|i am) (?:stuck|lost|confused)|stuck|(?:i )?(?:dont|do not) (?:get|understand)(?: (?:it|this|that|the question|this one))?|(?:i )?(?:cant|cannot) (?:tell|remember|think of it)|i forgot|(?:still|literally) (?:idk|confused|lost|stuck|(?:no|not a) (?:idea|clue)|not sure|dont know)|none of (?:these|them|this|it|those) (?:makes?|is making) (?:any )?sense|(?:this|it|that) (?:doesnt make|makes no|isnt making)(?: any)? sense|(?:i )?(?:have |got )?no (?:idea|clue) what (?:any of )?(?:this|these|that|those|them|it|they) (?:means?|are|is)|(?:explain|what are|what do) (?:the |these |those |all |my )*(?:options|choices|they|these|them)(?: mean)?)`
 const SOLVE = String.raw`(?:(?:tell|show|give|reveal)(?: me)?(?: (?:it|what it is|(?:the )?(?:right |correct )?(?:answer|solution)))?|(?:i )?(?:give|gave) up|(?:whats|what is|what was) (?:it|the (?:right |correct )?(?:answer|solution))|(?:the )?(?:right |correct )?(?:answer|solution)|(?:which|what) (?:one )?is (?:it|right|correct))`
 
 const LEAVES = String.raw`(?:i |im |lets |can we |ill |ok |okay |idk |nvm |never mind |sorry |bro |this is |its |thats |pls |please |just |we |should |could |rather |well |lol |ugh )*(?:stop+(?: (?:it|now|here|pls|please|this|quizzing|asking|me|the|quiz))*|(?:dont|do not) (?:wanna|want to|feel like) (?:do(?:ing)? |play(?:ing)? |answer(?:ing)? |go(?:ing)? |quiz(?:zes)? |continue |be )?(?:(?:it|this|that|these|quizzes|questions|a quiz|on|more|any|quizzed|anymore|any more|right|now) ?)*|bor(?:ed|ing)(?: (?:now|of this|lets stop|stop))*|tired(?: (?:of this|now|lets stop|stop|so))+|forget (?:it|this|about it|the quiz)|nvm|never ?mind|bye+|goodbye|gtg|g2g|(?:have to|gotta|got to|need to) go|leave|head out|good night|gn|over it|over this|(?:do|talk about|try|study|learn|work on|move on to|switch to|go to|look at|go over) something (?:else|different)|move on to something else|quit|done|finish(?:ed)?|no more|end(?: (?:it|this|the quiz))?|take a break|need a break|break time|enough(?: for (?:today|now))?)(?: (?:now|pls|please|thx|thanks|for today|today|tonight|bye|ok|okay|instead|bro|sorry|lol))*`
@@ -45,6 +45,7 @@ const WISHES: [Wish, RegExp][] = [
     'score',
     /^(?:how (?:am i doing|did i do)|(?:whats |what is )?(?:my |the )?score|how many (?:(?:did|do|have) i (?:get|have|got)|were|are) ?(?:right|correct)?)(?: (?:so far|now|until now|in (?:this|the) quiz))*$/,
   ],
+  ['missed', MISSED],
   [
     'repeat',
     /^(?:repeat(?: (?:it|that|this|the (?:last |whole )?(?:question|options|choices)))?|(?:say|show|read|ask|post|send|write)(?: me)?(?: (?:it|that|this|one|that one|the (?:last )?(?:question|options|choices)))*(?: (?:again|once more|one more time))+|(?:the |that |this )?(?:last )?(?:question|one) (?:again|once more)|(?:whats|what is|what was|what were|what are|i forgot|forgot|show me|see) the (?:question|options|choices)(?: again)?|back to the (?:quiz|question)|(?:go|lets go|take me) back to the (?:quiz|question)|come again|pardon)$/,
@@ -85,14 +86,13 @@ const WISHES: [Wish, RegExp][] = [
   [
     'next',
     new RegExp(
-      String.raw`^(?:(?:another|next|1 more|one more|more|new|different)(?: ${QUESTION})?|again|continue|keep going|go on|ready(?: for the next one)?|go ahead)$`,
+      String.raw`^(?:(?:another|next|1 more|one more|more|new|different)(?: ${QUESTION})?|(?:another|one more|more|something|${QUESTION})(?: ${QUESTION})? (?:like|similar to) (?:that|this|it|these)(?: one)?|(?:something )?similar(?: ${QUESTION})?|again|continue|keep going|go on|ready(?: for the next one)?|go ahead)$`,
     ),
   ],
   [
     'ready',
     /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|k|kk|alright|got it|i got it|go|lets go|cool|nice|great|makes sense|that makes sense|i see|oh+|ah+|i see (?:now|why)|interesting|dang|shoot|oof|rip|no+|aw+|yay+|wow|whoa|lol|haha+|lets go+|(?:thats |that is )?(?:not |so |un)?fair|good one|i knew (?:it|that)|i (?:got|get) it(?: now)?|not bad)(?: |$))+$/,
   ],
-  ['missed', MISSED],
   [
     'reason',
     /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|my (?:answer|choice)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)|(?:explain|go over|walk me through|break down)(?: (?:to me|me|it|that|why|this|the|right|correct|last|answer|one|solution|question|more|again|better|its|thats|[a-d]))*|how (?:is|was) (?:it|that|the answer) [a-d]|why (?:is|was) (?:it|the answer)(?: not)?(?: [a-d])?|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean)$/,

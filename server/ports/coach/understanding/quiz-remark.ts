@@ -34,7 +34,7 @@ const DISPUTES_ONE = [
   ),
 ]
 const DISPUTES = of(
-  String.raw`(?:(?:i )?(?:dont|do not) agree|(?:i )?disagree|(?:i )?dont (?:believe|buy) (?:it|that|u|you)|(?:thats|that is|ur|youre|your|you are|this is|its|that cant be|cant be|it is|that) (?:totally |just |so |def |definitely )?(?:wrong|incorrect|not right|not true|not correct|false|mistaken|right)(?: (?:i think|tho|though|bro|lol|dude))*|(?:are|r) (?:you|u) (?:sure|certain|positive)(?: (?:about (?:that|this|it)|tho|though))*|(?:i )?(?:dont|do not) think (?:thats|that is|its|ur|youre|your) (?:right|correct|true)|how (?:do|would|can) (?:you|u) know(?: (?:that|this|its right))?|prove it|says who|(?:no )?(?:its|it is) not|(?:i was|im|i am) right(?: (?:tho|though))?|(?:mine|my answer) (?:was|is) (?:right|correct|better)|really|no way|what thats wrong)`,
+  String.raw`(?:(?:i )?(?:dont|do not) agree|(?:i )?disagree|(?:i )?dont (?:believe|buy) (?:it|that|u|you)|(?:thats|that is|ur|youre|your|you are|this is|its|that cant be|cant be|it is|that) (?:totally |just |so |def |definitely )?(?:wrong|incorrect|not right|not true|not correct|false|mistaken|right)(?: (?:i think|tho|though|bro|lol|dude))*|(?:are|r) (?:you|u) (?:sure|certain|positive)(?: (?:about (?:that|this|it)|tho|though))*|(?:i )?(?:dont|do not) think (?:thats|that is|its|ur|youre|your) (?:right|correct|true)|how (?:do|would|can) (?:you|u) know(?: (?:that|this|its right))?|(?:thats|that is|this is|its) not what (?:my |the |our )?\w+ (?:said|says|told (?:me|us)|taught (?:me|us))|my (?:teacher|advisor|coach|book|textbook|notes?) (?:said|says?) .{2,40}|prove it|says who|(?:no )?(?:its|it is) not|(?:i was|im|i am) right(?: (?:tho|though))?|(?:mine|my answer) (?:was|is) (?:right|correct|better)|really|no way|what thats wrong)`,
 )
 const AGREES = /\b(?:thats|that is|youre|ur|its|this is) (?:totally |so |def |definitely )?right\b/
 
@@ -49,7 +49,7 @@ const AMOUNT = new RegExp(
 
 /** What went wrong before: "quiz me on what i keep getting wrong". */
 export const MISSED =
-  /^(?:(?:quiz me |test me |ask me |questions? |drill me |practice |more |do )*(?:on |of |about )?)(?:the (?:ones|stuff|things|topics|questions) )?(?:that )?(?:what |stuff )?(?:i )?(?:keep|kept|always|still)? ?(?:(?:i )?(?:getting|get|got|had|have|missing|missed|messed up|messing up|mess up) (?:(?:them|it|those) )?(?:wrong|so far|before|most)|missed|messed up|keep missing|keep failing|my (?:mistakes|wrong (?:ones|answers)|weak (?:areas?|spots?|topics?|points?)))(?: (?:so far|before|most|again))*$/
+  /^(?:(?:let me|can i|could i|i wanna|i want to|may i)? ?(?:try|redo|retry|do|answer|take)(?: (?:it|that|this|one|that one|the (?:last|previous) (?:one|question)))*(?: (?:again|over))+|(?:let me|can i|i want to|i wanna) (?:redo|retry|change)(?: (?:it|that|this|my answer|that one|the last one))*|i (?:clicked|typed|picked|pressed|hit|chose) the wrong (?:one|letter|answer)|(?:(?:quiz me |test me |ask me |questions? |drill me |practice |more |do )*(?:on |of |about )?)(?:the (?:ones|stuff|things|topics|questions) )?(?:that )?(?:what |stuff )?(?:i )?(?:keep|kept|always|still)? ?(?:(?:i )?(?:getting|get|got|had|have|missing|missed|messed up|messing up|mess up) (?:(?:them|it|those) )?(?:wrong|so far|before|most)|missed|messed up|keep missing|keep failing|my (?:mistakes|wrong (?:ones|answers)|weak (?:areas?|spots?|topics?|points?)))(?: (?:so far|before|most|again))*)$/
 
 /** More questions than one are asked for, whatever on. */
 export const asksForSeveral = (plain: string) => AMOUNT.test(plain)
