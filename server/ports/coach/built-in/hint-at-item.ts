@@ -3,11 +3,13 @@ import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { bringsItem, choiceBeside, lastChoice } from '../understanding/item-choice.ts'
 import { sharesTelling } from '../understanding/item-figures.ts'
+import { wordsOf } from '../understanding/words.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { similarCase } from './hint-at-item-case.ts'
 import { choiceHint, trapHint } from './hint-at-item-error.ts'
 import { conceptsAsked, lastSentenceOf } from './item-concept-asked.ts'
 import { meaningOf } from './item-concept.ts'
+import { reviewWishIn } from './item-review.ts'
 import { harmless, pointsAtOption, tellingWordsOf } from './item-words.ts'
 import type { Part, Talk } from './say-concept.ts'
 
@@ -27,7 +29,14 @@ export function hintAt(item: HintedItem, talk: Pick<Talk, 'request' | 'turn'>): 
     .filter(({ role }) => role === 'assistant')
     .flatMap(({ content }) => [...content.matchAll(HINT)].map(([, , title]) => title!))
   const choice = lastChoice(since, item)
-  const hints = ladder(item, choice)
+  const all = ladder(item, choice)
+  const wish = reviewWishIn(wordsOf(turns.at(-1)?.content ?? '').join(' '))
+  const isSimilar = ({ title }: Hint) => title === SIMILAR
+  // Who asks for a similar one has said which hint helps.
+  const hints =
+    wish === 'similar' && given.length > 0
+      ? [...all.filter(isSimilar), ...all.filter((hint) => !isSimilar(hint))]
+      : all
   // Who brings a choice with the question is answered on that first.
   const isBrought =
     given.length === 0 && choiceBeside(turns.at(-1)?.content ?? '', item) !== undefined
@@ -77,7 +86,7 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
     choice === undefined
       ? { title: 'the trap', says: () => trapHint(item, sayable) }
       : { title: `your choice ${LETTERS[choice]}`, says: () => choiceHint(item, choice) },
-    { title: 'a similar case', says: () => similarCase(item, concepts, choice) },
+    { title: SIMILAR, says: () => similarCase(item, concepts, choice) },
     { title: 'what the options mean', says: () => optionsInWords(item) },
     {
       title: 'beside it',
@@ -86,6 +95,8 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
     { title: 'read it backwards', says: () => BACKWARDS },
   ]
 }
+
+const SIMILAR = 'a similar case'
 
 /** The first that was not given yet and has something to say. */
 function nextHint(hints: Hint[], given: string[]) {

@@ -6,7 +6,8 @@ import { isPastedItem, pastedItemIn } from '../understanding/pasted-item.ts'
 import { wordedChoice } from '../understanding/quiz-answer.ts'
 import { isOfQuiz } from '../understanding/quiz-of-talk.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { wordsOf } from '../understanding/words.ts'
+import { findSubjects } from '../understanding/term-index.ts'
+import { contentWords, wordsOf } from '../understanding/words.ts'
 import { hintAt } from './hint-at-item.ts'
 import { bringsItem, choiceSaid, optionMeant } from '../understanding/item-choice.ts'
 import { conceptOf } from './item-concept.ts'
@@ -70,6 +71,7 @@ export function asksAbout(
   if (item.isOpen && (repeats(message, item, OPEN_REPEATED) || isSumOf(item, turns))) return true
   if (STEPS_AWAY.includes(intent)) return false
   if (ASKS_FOR_HELP.test(plain) || (isUnanswered && goesOn(plain, turns))) return true
+  if (isUnanswered && wasHint(turns) && isRemark(message, understood)) return true
   if (refersBack(intent) && isElsewhere(item, understood, turns)) return false
   if (!isUnanswered) {
     const isOfIt = optionMeant(message, item) !== undefined || ASKS_FOR_CONCEPT.test(plain)
@@ -102,6 +104,14 @@ const ASKS_FOR_HELP =
 /** "Next" after a hint is the next hint; elsewhere it is a question of a quiz. So is a plea for the answer. */
 const goesOn = (plain: string, turns: Turn[]) =>
   (NEXT.test(plain) || PLEADS.test(plain)) && wasHint(turns)
+/** A few words after a hint that name nothing: what is known of its concept would be half the answer. */
+const isRemark = (message: string, { intent, plain }: Understanding) =>
+  !LEAVES.includes(intent) &&
+  contentWords(message).length <= MOST_OF_REMARK &&
+  findSubjects(plain).length === 0
+const MOST_OF_REMARK = 4
+const LEAVES: Intent[] = [...(['quiz', 'what-next', 'off-topic', 'area', 'advice'] as const)]
+
 const wasHint = (turns: Turn[]) => lastAnswerIn(turns).includes('**Hint ')
 const PLEADS =
   /^((ok|okay|so|but|and|well|come on|cmon|bro|man|please|pls|plz|just|i give up|im giving up|idk|ugh|then) )*(please|pls|plz|come on|cmon|i give up|give up|idk|i dont know|no idea|(just )?((can|could|would|will) you )?(say|tell|give|show|reveal|spill)( me| us)?( it| which( one)?| what( it is)?| the| an?| right| correct| letter| answer| solution| key| now| already| please| pls)*|(so )?(what|which)( one| letter| answer)? is (it|right|correct|that)( then| now)?|what is it then|whats the (letter|answer|solution|key)( then)?)$|\b(say|tell|give|show) (me )?(the |which |what )?(letter|answer|key|solution)\b/

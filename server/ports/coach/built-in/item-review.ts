@@ -37,16 +37,21 @@ const WISHES: [ReviewWish, RegExp][] = [
       String.raw`\b(?:harder|tougher|trickier|more (?:difficult|challenging|advanced))\b(?!.{0,30}\bto (?:understand|remember))`,
     ),
   ],
-  ['easier', new RegExp(String.raw`\b(?:easier|less hard|simpler) ${ONE}\b|^(?:\w+ ){0,3}easier$`)],
+  [
+    'easier',
+    new RegExp(
+      String.raw`\b(?:easier|less hard|simpler) ${ONE}\b|^(?:\w+ ){0,3}easier$|\b${ONE}\b.{0,20}\beasier$`,
+    ),
+  ],
   [
     'similar',
     new RegExp(
-      String.raw`\b(?:similar|comparable|related) (?:\w+ ){0,2}${ONE}\b|\b(?:another|${ONE}|more|something|1 more) (?:\w+ )?(?:just )?(?:like|similar to) ${THIS}\b|^(?:\w+ ){0,4}similar$|\b${ONE} of (?:this|that|the same) (?:kind|type|sort)\b|\bsame (?:kind|type|sort) of ${ONE}\b|^(?:(?:ok|okay|and|now|can|could|u|you|i|pls|please|give|get|do|have|show|try|me|want) )*(?:another|another one|one more|1 more|a new one|a different one|next one|a second one)(?: (?:please|pls|now|then))*$|\b(?:something|anything) similar\b`,
+      String.raw`\b(?:similar|comparable|related) (?:\w+ ){0,2}${ONE}\b|\b(?:another|${ONE}|more|something|1 more) (?:\w+ )?(?:just )?(?:like|similar to) ${THIS}\b|^(?:\w+ ){0,4}similar$|\b${ONE} of (?:this|that|the same) (?:kind|type|sort)\b|\bsame (?:kind|type|sort) of ${ONE}\b|^(?:(?:ok|okay|and|now|can|could|u|you|i|pls|please|give|get|do|have|show|try|me|want) )*(?:another|another one|one more|1 more|a new one|a different one|next one|a second one)(?: (?:please|pls|now|then))*$|\b(?:something|anything) similar\b|\b${ONE} (?:with|on|about|of|for) the same (?:idea|concept|topic|thing|rule)\b`,
     ),
   ],
   [
     'clue',
-    /\b(?:stem|wording) (?:hint|say|tell|point|mean|want|give)|\bstem\b.{0,20}\b(?:hints?|points?|clues?|tells?)\b|\b(?:whats|what is|wheres|is there|what was) (?:the |a |any )?(?:\w+ )?(?:trick|clue|catch|trap|keywords?|key words?|giveaway|give away|tell|signal)\b|\b(?:which|what) (?:\w+ ){0,2}words?\b|\bhow (?:should|could|was|would|am|do|can|did) (?:i|you|u|we|one|anyone|anybody)(?: have| be| supposed to| meant to| gonna| going to)* (?:know|knew|known|tell|told|see|seen|spot|spotted|recognize|recognise|figure|figured|get|gotten|guess|guessed|notice)\b(?! (?:what|the difference|apart))|\bwhat (?:gives|gave|tells|told) (?:it|that|this|me|you|the answer)\b|\bwhat (?:should|do|would) (?:i|you|u|we) (?:look|watch|search) (?:for|out)\b|\bhow (?:to|do i|can i) (?:spot|recognize|recognise|see|know) (?:it|this|that|these|one)\b/,
+    /\b(?:stem|wording) (?:hint|say|tell|point|mean|want|give)|\bstem\b.{0,20}\b(?:hints?|points?|clues?|tells?)\b|\b(?:whats|what is|wheres|is there|what was) (?:the |a |any )?(?:\w+ )?(?:trick|clue|catch|trap|keywords?|key words?|giveaway|give away|tell|signal)\b|\b(?:which|what) (?:\w+ ){0,2}words?\b|\bhow (?:should|could|was|would|am|do|can|did) (?:i|you|u|we|one|anyone|anybody)(?: have| be| supposed to| meant to| gonna| going to)* (?:know|knew|known|tell|told|see|seen|spot|spotted|recognize|recognise|figure|figured|get|gotten|guess|guessed|notice)\b(?! (?:what|the difference|apart))|\b(?:not|never|dont|avoid) .{0,12}\b(?:fall|falling|miss|missing|mess|get (?:it|this|that|these) wrong|getting (?:it|this|that|these) wrong|make this mistake)\b|\bwhat (?:gives|gave|tells|told) (?:it|that|this|me|you|the answer)\b|\bwhat (?:should|do|would) (?:i|you|u|we) (?:look|watch|search) (?:for|out)\b|\bhow (?:to|do i|can i) (?:spot|recognize|recognise|see|know) (?:it|this|that|these|one)\b/,
   ],
   [
     'two-options',

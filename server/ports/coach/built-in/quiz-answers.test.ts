@@ -154,3 +154,22 @@ test('of several questions the first is asked, and how to go on is said', () => 
   expect(answer).toMatch(/^One at a time/)
   expect(questionIn(answer)).toBeDefined()
 })
+
+test('a letter, or a plea for the answer, takes up the open question after something else', () => {
+  expect(answerTo(TERM, 'what is a bond', 'b')).toMatch(/^Right: /)
+  expect(answerTo(TERM, 'what is a bond', 'just tell me')).toContain('It was **price skimming**')
+  const pasted = 'Which of these is a fixed cost? a) fuel b) insurance c) tips d) car washes'
+  expect(answerTo(TERM, pasted, 'b')).toContain('You choose **B**')
+})
+
+test('who asks what an option means has not chosen it', () => {
+  expect(answerTo(TERM, 'whats value based pricing')).toMatch(/^\*\*Value-based pricing\*\*/)
+})
+
+test.each(['i clicked the wrong one', 'can i try again', 'let me redo that'])(
+  '"%s" after a wrong answer asks of the same term again',
+  (said) => {
+    const [asked, , answer] = answersTo([TERM, '{wrong}', said])
+    expect(questionIn(answer!)!.subject.term).toBe(questionIn(asked!)!.subject.term)
+  },
+)

@@ -91,10 +91,28 @@ describe('a question pasted from elsewhere', () => {
     expect(answer).toContain('How to check')
   })
 
+  test('is hinted at by a similar case next where one is asked for', () => {
+    expect(lastAnswerOn(null, [pasted, 'give me a similar one'])).toContain(
+      'Hint 2: a similar case',
+    )
+  })
+
   test('is hinted at only, while any exam is in progress', () => {
     const answer = lastAnswerOn(null, [pasted, 'I think B'], { isInExam: true })
     expect(answer).toContain('Hint 2: your choice B')
   })
+
+  test.each(['are you sure', 'a similar one', '2?', 'just say it', 'so am i right', 'hmm ok'])(
+    'stays the matter after a hint, whatever tells its options apart (%s)',
+    (said) => {
+      for (const list of ['fuel / insurance / tips / car washes', '1. fuel 2. insurance 3. tips'])
+        expect(
+          lastAnswerOn(null, [`Which is a fixed cost for a taxi owner? ${list}`, said], {
+            isInExam: true,
+          }),
+        ).toMatch(/^\*\*Hint 2: /)
+    },
+  )
 
   test('with figures is worked out after a choice', () => {
     const sum =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceBeside, lastChoice, withoutRemark } from './item-choice.ts'
+import { choiceBeside, choiceSaid, lastChoice, withoutRemark } from './item-choice.ts'
 
 const item = {
   question: 'Which of these is a fixed cost for the owner of a taxi?',
@@ -25,6 +25,20 @@ test('a choice counts wherever it was said, the last one most', () => {
   const said = (content: string) => ({ role: 'user' as const, content })
   expect(lastChoice([said(`${pasted} I think B`)], item)).toBe(1)
   expect(lastChoice([said(`${pasted} I think B`), said('C then?')], item)).toBe(2)
+})
+
+test.each([
+  ['2', 1],
+  ['is it 3?', 2],
+  ['number 4 i think', 3],
+  ['9', undefined],
+])('options without letters are chosen by their number: %j', (said, place) => {
+  expect(choiceSaid(said, item)).toBe(place)
+})
+
+test('a number is none where options have figures', () => {
+  expect(choiceSaid('2', { ...item, options: ['1', '2', '3', '4'] })).toBe(1)
+  expect(choiceSaid('2', { ...item, options: ['$3', '$5', '$2', '$9'] })).not.toBe(1)
 })
 
 test('a remark is no part of the last option', () => {

@@ -33,6 +33,8 @@ export function choiceSaid(message: string, { options }: Asked): number | undefi
   if (DENIES.test(plain)) return undefined
   const lettered = letterIn(plain, CHOOSES, options)
   if (lettered !== undefined) return lettered
+  const numbered = numberIn(plain, options)
+  if (numbered !== undefined) return numbered
   return ASKS.test(plain) ? undefined : named(plain, options)
 }
 
@@ -45,6 +47,15 @@ export function optionMeant(message: string, item: Asked): number | undefined {
     named(plain, item.options)
   )
 }
+
+/** "2", where no option has a figure of its own. */
+function numberIn(plain: string, options: string[]): number | undefined {
+  const [, figure] = NUMBER.exec(plain) ?? []
+  const place = Number(figure) - 1
+  return place < options.length && !options.some((option) => /\d/.test(option)) ? place : undefined
+}
+const NUMBER =
+  /^(?:(?:so|then|ok|is it|its|it is|i think|i guess|i say|maybe|probably|the|option|number|no) )*([1-5])(?: (?:then|right|correct|maybe|i think|i guess))*$/
 
 function letterIn(plain: string, patterns: RegExp[], options: string[]): number | undefined {
   const places = patterns.map((pattern) => {

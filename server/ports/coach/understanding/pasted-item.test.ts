@@ -34,6 +34,8 @@ test.each([
   ['A firm pays $60 and adds half, what is the price? A $120 B $90 C $60 D $30', '$120'],
   ['help with this one: a tax makes prices A rise B fall C stay put D vanish', 'rise'],
   ['when demand grows the price will rise/fall/stay put/vanish', 'rise'],
+  ['What is the ROI if a store spends $400 and gets $500? 20%, 25%, 80% or 125%', '20%'],
+  ['whats the answer: how much interest does $900 earn in a year at 5%? $45 $40 $50 $55', '$45'],
   ['whcih utilty is it: form/time/place/possession', 'form'],
 ])('without marks, or with slips: %j', (text, first) => {
   expect(pastedItemIn(text)?.options[0]).toBe(first)
@@ -48,5 +50,6 @@ test.each([
   'Stock A has a return of 5%, stock B has 7% and stock C 9%. what is the average',
   'is it A or B or C or D?',
   'a friend got a b on the exam and i got a c, is that ok',
+  'what is the average of these figures? 20, 25, 80 and 125',
   'which is better, stocks, bonds or cash?',
 ])('%j is none', (text) => expect(isPastedItem(text)).toBe(false))

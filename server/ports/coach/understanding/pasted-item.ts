@@ -11,7 +11,8 @@ export function pastedItemIn(text: string): PastedItem | undefined {
 
 export const isPastedItem = (text: string) => pastedItemIn(text) !== undefined
 
-const itemIn = (text: string) => lettered(text) ?? marked(text) ?? separated(text) ?? endingIn(text)
+const itemIn = (text: string) =>
+  lettered(text) ?? marked(text) ?? figuresIn(text) ?? separated(text) ?? endingIn(text)
 
 const LETTER = /(?:^|[\s(])([A-Da-d])[).:]\s+/
 
@@ -134,6 +135,15 @@ function endingIn(text: string): PastedItem | undefined {
 const LONGEST_ENDING = 14
 const BEGINS_QUESTION =
   /^(?:what|whats|which|who|why|how|when|where|is|are|do|does|can|i|im)\b|\?$/i
+
+/** "20%, 25%, 80% or 125%" after a question; figures without a sign may be data. */
+function figuresIn(text: string): PastedItem | undefined {
+  const [, question = '', list = ''] = /^(.+[?:])\s+([^?:]+)$/s.exec(text) ?? []
+  const options = list.split(/\s*(?:[,;/]|\bor\b)\s*(?=[$\d])|\s+(?=[$\d])/).filter(hasWords)
+  const isList = [4, 5].includes(options.length) && options.every((one) => FIGURE.test(one))
+  return isList && countOf(question) >= LEAST_UNFINISHED ? asItem(question, options) : undefined
+}
+const FIGURE = /^(?:\$[\d.,]+|[\d.,]+ ?%)[.,]?$/
 
 /** After each mark or line that a question may end with. */
 const splitsOf = (text: string): [string, string][] =>
