@@ -53,3 +53,10 @@ test.each([
   'what is the average of these figures? 20, 25, 80 and 125',
   'which is better, stocks, bonds or cash?',
 ])('%j is none', (text) => expect(isPastedItem(text)).toBe(false))
+
+test('a long text is looked through at once, whatever it repeats', () => {
+  const began = performance.now()
+  for (const part of ['x\n', 'a ', '1. x ', 'what is it / ', '; a, b'])
+    isPastedItem(part.repeat(2900 / part.length))
+  expect(performance.now() - began).toBeLessThan(2000)
+})

@@ -12,7 +12,12 @@ export function pastedItemIn(text: string): PastedItem | undefined {
 export const isPastedItem = (text: string) => pastedItemIn(text) !== undefined
 
 const itemIn = (text: string) =>
-  lettered(text) ?? marked(text) ?? figuresIn(text) ?? separated(text) ?? endingIn(text)
+  lettered(text) ??
+  (text.length > LONGEST
+    ? undefined
+    : (marked(text) ?? figuresIn(text) ?? separated(text) ?? endingIn(text)))
+/** Characters; longer ones are looked through for letters alone, which takes no time to speak of. */
+const LONGEST = 3000
 
 const LETTER = /(?:^|[\s(])([A-Da-d])[).:]\s+/
 
@@ -73,6 +78,7 @@ const countOf = (text: string) => text.trim().split(/\s+/).length
 /** The longest run of marks in the order of their labels, the last of several. */
 function runIn(marks: RegExpMatchArray[], labels: string[]) {
   let best: (RegExpMatchArray & { index: number })[] = []
+  if (marks.length > MOST_MARKS) return best
   for (const [from, start] of marks.entries()) {
     if (labelOf(start, labels) !== 0) continue
     const run = [start as RegExpMatchArray & { index: number }]
@@ -82,6 +88,9 @@ function runIn(marks: RegExpMatchArray[], labels: string[]) {
   }
   return best
 }
+
+/** More are words of a text. */
+const MOST_MARKS = 60
 
 const labelOf = ([, label]: RegExpMatchArray, labels: string[]) =>
   labels.findIndex((one) => one === label || one === label!.toLowerCase())
@@ -147,10 +156,14 @@ const FIGURE = /^(?:\$[\d.,]+|[\d.,]+ ?%)[.,]?$/
 
 /** After each mark or line that a question may end with. */
 const splitsOf = (text: string): [string, string][] =>
-  [...text.matchAll(/\?+|:(?=\s)|…|_{2,}[.?]?|\s[–—-]\s|\n/g)].map(({ 0: end, index }) => [
-    text.slice(0, index + end.length),
-    text.slice(index + end.length).trim(),
-  ])
+  [...text.matchAll(/\?+|:(?=\s)|…|_{2,}[.?]?|\s[–—-]\s|\n/g)]
+    .slice(-MOST_SPLITS)
+    .map(({ 0: end, index }) => [
+      text.slice(0, index + end.length),
+      text.slice(index + end.length).trim(),
+    ])
+/** Options are at the end. */
+const MOST_SPLITS = 12
 
 const LABELLED = /\b(?:options?|choices|answers?)(?: are)?\s*:?\s*$/i
 const LABEL = /^(?:options?|choices|answers?)(?: are)?\s*:\s*/i
