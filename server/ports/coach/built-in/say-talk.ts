@@ -1,5 +1,5 @@
 import { EXAMS, type Area } from '#content/blueprint.ts'
-import { nearestQuestion, type CommonQuestion } from '../understanding/common-questions.ts'
+import { nearestQuestions, type CommonQuestion } from '../understanding/common-questions.ts'
 import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { listCards } from '../understanding/cards.ts'
 import { asksForName } from '../understanding/described.ts'
@@ -88,9 +88,9 @@ export function admitUnknown(talk: Talk): Part[] {
     ]
   const [seen] = explanations(talk)
   if (seen) return saySeen(seen)
-  const near = nearestQuestion(understood.plain)
+  const near = nearestQuestions(understood.plain)
   // A name alone is in no question that does not have all of it.
-  if (near && (!isTerm || speaksOfAll(near, understood.focus))) return sayNearQuestion(near)
+  if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
   const [nearest] = understood.nearest
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
@@ -120,11 +120,16 @@ const saySeen = ({ id, question, answer, explanation }: Explanation): Part[] => 
 ]
 
 /** Another question than the one that was asked, shown as that. */
-const sayNearQuestion = (near: CommonQuestion): Part[] => [
+const sayNearQuestion = ([near, ...others]: CommonQuestion[]): Part[] => [
   "I have no answer to exactly that, so I won't make something up. This comes nearest to it:",
-  `**${'title' in near ? near.title : near.about}**\n\n${near.says}`,
-  `Is that what you mean? If not, name a term, or ask "what can you do?". ${PURPOSE}`,
+  `**${titleOf(near!)}**\n\n${near!.says}`,
+  others.length > 0
+    ? `Is that what you mean? If not, it may be about ${joined(others.map((other) => `*${inSentence(titleOf(other))}*`))}: name the one, or say it in other words.`
+    : `Is that what you mean? If not, name a term, or ask "what can you do?". ${PURPOSE}`,
 ]
+
+const titleOf = (question: CommonQuestion) =>
+  'title' in question ? question.title : question.about
 
 /** A description without its term. */
 export function nameIt(talk: Talk): Part[] {

@@ -20,6 +20,7 @@ export const outdoes = (reading: Reading, { wins, title, isSurest }: Fact) => {
   const isOfCompetition = 'title' in question.question
   // "What happens if" asks for more than how long or how many.
   if (isOfCompetition && (aspectOf(plain) === 'if' || question.closeness >= CLOSER)) return true
+  if (question.isOfStory && !wins) return true
   return isSure(reading) && (!wins || isOfCompetition)
 }
 

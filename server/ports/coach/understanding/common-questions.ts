@@ -55,7 +55,12 @@ const WEIGHT_OF_ANSWER = 0.8
 export const SURE = 0.95
 
 /** `closeness` is of the closest way of asking: 1 is the same words. */
-export type FoundQuestion = { question: CommonQuestion; closeness: number }
+export type FoundQuestion = {
+  question: CommonQuestion
+  closeness: number
+  /** Found as the only one that a told case is near to, though not by its words as a whole. */
+  isOfStory?: boolean
+}
 
 /** The common question that a text asks, if it asks one. */
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
@@ -67,15 +72,41 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
 }
 
 /**
- * The common question that comes nearest to a text that asks none of them: for where nothing better is known, and to be
- * shown as that.
+ * The common questions that come nearest to a text that asks none of them, the likeliest first, of each matter one: for
+ * where nothing better is known, and to be shown as that. Empty where none stands out.
  */
-export function nearestQuestion(text: string): CommonQuestion | undefined {
-  const [best, ...others] = ranked(searchTermsOf(text))
-  if (!best || best.score < NEAR || best.closeness === 0) return undefined
-  return standsOut(best, others) ? best.question : undefined
+export function nearestQuestions(text: string): CommonQuestion[] {
+  const terms = searchTermsOf(text)
+  const all = ranked(terms)
+  const [best, ...others] = all
+  if (!best || best.closeness === 0) return []
+  const isNear = best.score >= NEAR && standsOut(best, others)
+  const isAhead = terms.length >= STORY && best.score >= FAINT && leadOf(best, others) >= AHEAD
+  if (!isNear && !isAhead) return []
+  const byName = new Map(all.toReversed().map(({ question }) => [nameOf(question), question]))
+  return [...byName.values()].toReversed().slice(0, MOST_NEAR)
 }
 const NEAR = 0.4
+const MOST_NEAR = 3
+
+export const nearestQuestion = (text: string): CommonQuestion | undefined =>
+  nearestQuestions(text)[0]
+
+/**
+ * A case that is told has words of its own, which no question has, so that it comes near to none as a whole: what counts
+ * is how far ahead of all others the best is. Measured with 160 cases that were written beside the questions: where it
+ * is far ahead, 56 of 60 are meant, and of those that are less far ahead one in two.
+ */
+const STORY = 4
+const FAINT = 0.2
+const AHEAD = 0.2
+const FAR_AHEAD = 0.25
+
+/** The part of the best score by which the next question of another matter falls behind. */
+function leadOf(best: Ranked, others: Ranked[]): number {
+  const next = others.find(({ question }) => nameOf(question) !== nameOf(best.question))
+  return 1 - (next?.score ?? 0) / best.score
+}
 
 /** "A loan for my food truck" is a loan for a business. */
 const OWN_BUSINESS =
@@ -90,7 +121,9 @@ function askedBy(text: string): FoundQuestion | undefined {
   const [best, ...others] = all
   if (!best || best.closeness === 0) return undefined
   if (terms.length === LEAST_SHARED && best.closeness < CLOSE_FOR_TWO) return undefined
-  return best.score >= ASKED && standsOut(best, others) ? best : undefined
+  if (best.score >= ASKED && standsOut(best, others)) return best
+  const isStory = terms.length > STORY && best.score >= FAINT
+  return isStory && leadOf(best, others) >= FAR_AHEAD ? { ...best, isOfStory: true } : undefined
 }
 
 type Ranked = FoundQuestion & { score: number }

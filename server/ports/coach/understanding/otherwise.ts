@@ -1,4 +1,5 @@
 import { ASKS_TO_DO } from './asked.ts'
+import { nearestQuestion } from './common-questions.ts'
 import { ALIKE, asksForName, describedBy, nearestTo } from './described.ts'
 import { isFollowUp, SETS_A_SCENE } from './follow-up.ts'
 import { frameOf } from './frames.ts'
@@ -44,7 +45,8 @@ function otherwise(reading: Reading): Intent {
   if (words.length >= A_STORY && nearestTo(plain, { focus, thread: [] }).length > 0)
     return 'unknown'
   const asks = ASKS.test(plain) || ASKS_WITHIN.test(plain)
-  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !asks) return 'unclear'
+  if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !asks)
+    return words.length >= A_STORY && nearestQuestion(plain) ? 'unknown' : 'unclear'
   const isOfField = manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
   return isOfField ? 'unknown' : 'off-topic'
 }

@@ -62,7 +62,7 @@ function isElsewhereAbout(
 const CAUSES =
   /\b(why|how) (does|do|did|is|are|would) (it|this|that|they|these) (even )?(happen|there|start|come about|exist|rise|go up|occur)\b|\bwhat (causes|makes|caused) (it|this|that|them)\b|\b(cause|causes) of (it|this|that)\b|^((so|and|but|ok) )*(whats|what is|what are) the (cause|reason)s?$/
 
-const POINTS_AT = /\b(it|they|them|that|this|one)\b/
+const POINTS_AT = /\b(it|they|them|that|this|those|these|one)\b/
 
 /** Content words of a turn that may be about what was said before, without a pronoun. */
 const MOST_POINTING = 3
