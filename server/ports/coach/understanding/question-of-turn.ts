@@ -30,7 +30,8 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const asks = CAUSES.test(plain) ? 'what causes' : plain
   const found = findCommonQuestion(`${asks} ${subject.term}`)
   const about = found && 'about' in found.question && findByName(found.question.about)
-  return about && about.term === subject.term ? found : undefined
+  // With its name added, any question of it is ahead of all others.
+  return about && about.term === subject.term && !found.isOfStory ? found : undefined
 }
 
 /** A reason or a way that is asked for in so many words is hardly what one term of them is. */
