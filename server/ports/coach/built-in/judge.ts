@@ -13,7 +13,7 @@ import { statementsOf, type Statement } from './judging/statements.ts'
 export async function judge(request: JudgeRequest): Promise<Judgement> {
   const terms = caseTerms(request.scenario)
   const statements = statementsOf(request, terms)
-  const indicators = rateIndicators(terms.indicators, statements)
+  const indicators = rateIndicators(terms, statements)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
   const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
   const criteria = request.criteria.map((criterion) => {

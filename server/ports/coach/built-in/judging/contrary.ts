@@ -39,3 +39,21 @@ const refuses = (sentence: string) =>
   /\b(?:I|we)(?:['’]d| would| should| will)?(?: really| just)? ?(?:not|never|(?:would|should|wo|do|ca)n['’]?t(?: think (?:I|we) should)?) (?:apologi[sz]e|admit|thank|say (?:sorry|anything)|refund|replace|repair|take|delete|correct|call|pay|give|tell)\b/i.test(
     sentence,
   ) && !/\b(?:but|instead|until|without|only|unless|rather|because then)\b/i.test(sentence)
+
+/** Whether a sentence waves off what it is about, the people or the harm: such a sentence plans nothing. */
+export const dismisses = (sentence: string) => DISMISSING.test(sentence)
+
+const DISMISSING = new RegExp(
+  [
+    "\\b(?:get|getting) (?:used to|over) (?:it|that)\\b",
+    "\\b(?:just|simply) (?:have|need) to (?:accept|deal|live|do what|get|cope|wait)\\b",
+    "\\b(?:deal|live) with it\\b",
+    "\\b(?:would(?:n['’]?t| not)|do(?:n['’]?t| not)|not) (?:really )?(?:worry|bother|care)\\b",
+    "\\b(?:overreact\\w*|whin(?:e|es|ing)|too sensitive|exaggerat\\w+)\\b",
+    "\\b(?:not|n['’]t) (?:really )?(?:our|my) (?:problem|fault|job|business)\\b",
+    "\\b(?:nobody|no one) (?:really )?(?:cares|notices|looks|reads|minds)\\b",
+    "\\b(?:things|mistakes|it) (?:just )?happens?\\b(?! again)",
+    "\\bno comment\\b",
+  ].join('|'),
+  'i',
+)

@@ -2,6 +2,7 @@ import type { CaseTerms } from './case-terms.ts'
 import { weightOf } from './corpus.ts'
 import type { Rule } from './rate-skills.ts'
 import { stemOf, tokensOf } from './stems.ts'
+import { vagueWordsIn } from './vague.ts'
 import type { Statement } from './statements.ts'
 
 /** One idea that can work is most of what is asked. */
@@ -9,6 +10,8 @@ const FIRST_IDEA = 0.6
 const SECOND_IDEA = 0.2
 /** Three steps with details of one's own. */
 const OWN_DETAILS = 0.2
+/** Four such steps are creative work, though none of them goes by a name. */
+const WITHOUT_AN_IDEA = 0.5
 
 /** Ideas of one's own among what was said about the case. */
 export function creativityRules(terms: CaseTerms, substance: Statement[]): Rule[] {
@@ -21,7 +24,7 @@ export function creativityRules(terms: CaseTerms, substance: Statement[]): Rule[
         1,
         (ideas.length > 0 ? FIRST_IDEA : 0) +
           (ideas.length > 1 ? SECOND_IDEA : 0) +
-          OWN_DETAILS * Math.min(1, ownWork.length / 3),
+          (ideas.length > 0 ? OWN_DETAILS : WITHOUT_AN_IDEA) * Math.min(1, ownWork.length / (ideas.length > 0 ? 3 : 4)),
       ),
       of: 1,
       evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),
@@ -34,14 +37,15 @@ const named = (ideas: Statement[]) =>
   ideas.toSorted((a, b) => Number(/\bidea\b/i.test(b.text)) - Number(/\bidea\b/i.test(a.text)))
 
 /** A step with details that are the student's own. */
-function isOwnWork({ stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
+function isOwnWork({ text, stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
   const own = [...stems].filter((stem) => !givenStems.has(stem) && weightOf(stem) >= 0.3)
   return (
     weight === 1 &&
     words >= 8 &&
     has.action &&
     (has.how || has.when || has.figure) &&
-    own.length >= 2
+    own.length >= 2 &&
+    vagueWordsIn(text) <= 1
   )
 }
 

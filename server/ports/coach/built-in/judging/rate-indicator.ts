@@ -8,9 +8,12 @@ import {
 } from './case-terms.ts'
 import { isContraryTo } from './contrary.ts'
 import { evidenceOf, isSaid } from './evidence.ts'
+import { passagesOf } from './passages.ts'
 import { measures, weighs } from './signs.ts'
 import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
+import { aboutTheCase } from './trust.ts'
+import { substanceOf } from './substance.ts'
 
 export type RatedPoint = {
   text: string
@@ -23,6 +26,8 @@ export type RatedIndicator = {
   id: string
   /** 0 to 1: of its points, those that were said; one that was touched on counts half. */
   content: number
+  /** What the line gains by what was planned for it in other words than those looked for, of the criterion's points. */
+  lifted: number
   /** What another answer than the one looked for counts, in points of a strong answer; only where none of those was said. */
   ownAnswer: number
   /** 0 to 1: how concretely it was said. */
@@ -58,20 +63,41 @@ export const FURTHER: { asks: string; isIn: (statement: Statement) => boolean }[
 /** As concrete as that without covering more is still a different answer, and may be a good one. */
 const ABOVE_CONTENT = 0.55
 
-export function rateIndicators(
-  indicators: CaseTerms['indicators'],
-  statements: Statement[],
-): RatedIndicator[] {
-  return indicators.map((one) =>
-    rateIndicator(one, statements, (statement) => {
+export function rateIndicators(terms: CaseTerms, statements: Statement[]): RatedIndicator[] {
+  const { indicators } = terms
+  const spoken = spokenOn(terms, statements)
+  return indicators.map((one, line) =>
+    rateIndicator(one, statements, { ...spoken[line]!,isOnIt: (statement) => {
       const [here, most] = [affinityTo(statement, one), mostAffinity(statement, indicators)]
       return (
         here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) &&
         here >= SIDE_LINE * most
       )
-    }),
+    }}),
   )
 }
+
+type Spoken = { passage: Statement[]; lift: number }
+
+/** For each line the sentences that plan something for it, and how far these lift it. */
+function spokenOn(terms: CaseTerms, statements: Statement[]): Spoken[] {
+  const affinities = statements.map((statement) =>
+    terms.indicators.map((one) => (statement.weight > 0 ? affinityTo(statement, one) : 0)),
+  )
+  const passages = passagesOf(affinities)
+  const substance = statements.map((one) => substanceOf(one, terms))
+  const whole = sum(substance)
+  const fullness = aboutTheCase(statements, terms) * Math.min(1, Math.max(0, (whole - P.lo) / (P.hi - P.lo)))
+  return terms.indicators.map((_, line) => {
+    const at = [...statements.keys()].filter((place) => passages[place]!.has(line))
+    const here = sum(at.map((place) => substance[place]!))
+    return {
+      passage: at.filter((place) => substance[place]! >= P.least).map((place) => statements[place]!),
+      lift: fullness * (P.floor + (1 - P.floor) * Math.min(1, here / P.line)),
+    }
+  })
+}
+const P = JSON.parse(process.env.PJ ?? '{"lo":3.5,"hi":6.5,"least":0.3,"floor":0.6,"line":1.2,"cap":0.78,"lift":1}')
 
 const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators']) =>
   Math.max(...indicators.map((one) => affinityTo(statement, one)))
@@ -82,13 +108,14 @@ const SIDE_LINE = 0.7
 function rateIndicator(
   { id, points }: CaseTerms['indicators'][number],
   statements: Statement[],
-  isOnIt: (statement: Statement) => boolean,
+  { isOnIt, passage, lift }: Spoken & { isOnIt: (statement: Statement) => boolean },
 ): RatedIndicator {
   const found = points.map((point) => {
     const best = bestCoverage(point, statements)
     return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
   const about = statementsOn(found, statements, isOnIt)
+  const spoken = lift > 0 ? statements.filter((one) => about.includes(one) || passage.includes(one)) : about
   const said = sum(found.map(({ said: how }) => WORTH[how]))
   const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))
   const content = (said + ownAnswer) / Math.max(1, points.length)
@@ -97,20 +124,24 @@ function rateIndicator(
   const further = FURTHER.filter(({ isIn }) =>
     about.some((one) => one.weight === 1 && isIn(one)),
   ).map(({ asks }) => asks)
+  const byWords =
+    FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further)
+  const lifted = P.lift * lift * Math.max(0, P.cap - byWords)
   return {
     ...{
       id,
+      lifted,
       content,
       ownAnswer,
       how,
       isHowCut: how < concreteness,
       further,
-      share: FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further),
-      about,
+      share: byWords + lifted,
+      about: spoken,
     },
     points: found.map(({ text, said, at }) => ({ text, said, at })),
     evidence: evidenceOf(found, about, points),
-    missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
+    missing: FEATURES.filter((feature) => !spoken.some(({ has }) => has[feature])),
   }
 }
 

@@ -3,6 +3,8 @@ import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
+import { substanceOf } from './substance.ts'
+import { aboutTheCase } from './trust.ts'
 
 /** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
 export type Rule = { asks: string; share: number; of: number; evidence: string[] }
@@ -26,7 +28,9 @@ const A_PRESENTATION = 5
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
   const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
-  const gate = Math.min(1, amount / A_PRESENTATION)
+  const planned = said.statements.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
+  const inOtherWords = planned * aboutTheCase(said.statements, said.terms)
+  const gate = Math.min(1, Math.max(amount, inOtherWords) / A_PRESENTATION)
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
     counted: gate,
@@ -85,11 +89,11 @@ const hasFigureOf = (stems: ReadonlySet<string>, { all }: CaseTerms) =>
   [...stems].some((stem) => stem.startsWith('#') && all.has(stem))
 
 const CUSTOMERS =
-  / (?:customers?|guests?|clients?|members?|buyers?|parents?|families|family|fans|visitors?|shoppers?|patients?|subscribers?|people) /
+  / (?:customers?|guests?|clients?|members?|buyers?|parents?|families|family|fans|visitors?|shoppers?|patients?|subscribers?|people|folks|kids?|moms?|dads?|mothers?|fathers?|neighbors?|regulars|students?|travelers?|diners?|riders?|callers?|tenants?|players?) /
 const STAFF =
-  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?) /
+  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?|boss|leads?|shifts?|cooks?|waiters?|cashiers?|clerks?|guards?|cleaners?|trainees?|interns?|helpers?|tutors?|coaches|guides?|attendants?|volunteers?|our (?:people|folks|guys|own)|(?:two|three|some|one) of (?:us|our people)) /
 const MONEY =
-  / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save) |\$/
+  / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save|saves|saving|bucks?|cash|cents?|rent|wages?|bills?|fund|thousand|cheaper|refund|paid|pays|earn|owe|owes) |\$/
 
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
   const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)))
@@ -118,7 +122,7 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
 const RECOMMENDS =
   / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
 const PRIORITY =
-  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once) /
+  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once|right now|number one|today|before (?:i|we) (?:do|say|talk|try|start|go|blame|name|sell)|the (?:minute|second|moment)|this (?:morning|afternoon|minute|week)|starting (?:tonight|today|monday)|next up) /
 function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
   const presented = statements.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
@@ -154,15 +158,15 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
 }
 
 const GREETING =
-  / (?:good morning|good afternoon|good evening|good day|hello|hi|hey|welcome|thank you for|thanks for|my name is|nice to (?:meet|see)|pleasure|glad to|happy to|great to) /
+  / (?:good morning|morning|afternoon|evening|hiya|howdy|good to see|how are you|good afternoon|good evening|good day|hello|hi|hey|welcome|thank you for|thanks for|my name is|nice to (?:meet|see)|pleasure|glad to|happy to|great to) /
 const SIGNPOSTS = [
-  / (?:first|firstly|to start|start with|starting with|step one|to begin|number one|first off) /,
-  / (?:second|secondly|next|then|step two|after that|number two) /,
-  / (?:third|thirdly|also|in addition|another|besides|step three|number three|on top of) /,
-  / (?:finally|lastly|last|in the end|to sum up|in conclusion|in summary|to wrap up|overall|so in short) /,
+  / (?:first|firstly|to start|start with|starting with|step one|to begin|number one|first off|here is|heres|for starters|before (?:i|we|anything)) /,
+  / (?:second|secondly|next|then|step two|after that|number two|from there|now|while were|about the|as for|meanwhile) /,
+  / (?:third|thirdly|also|in addition|another|besides|step three|number three|on top of|plus|other thing|same with|one more) /,
+  / (?:finally|lastly|last|in the end|to sum up|in conclusion|in summary|to wrap up|overall|so in short|so yeah|bottom line|long story short|thats (?:it|my|the) (?:recommendation|plan|idea)?|all in all|one last|last thing) /,
 ]
 const CLOSING =
-  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start) /
+  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start|(?:could|can|may|shall|should) (?:i|we) (?:call|start|go|set|put|book|hold|bring|begin|try|send|get)|would you (?:let|be)|is that okay|sound good|sounds? (?:okay|fair)|deal|thats (?:my|the) (?:recommendation|plan|pitch|idea)|my (?:recommendation|plan)|so yeah) /
 function overallOf(
   { statements, indicators, terms, judgeWasAnswered }: Said,
   communication: number,

@@ -12,7 +12,7 @@ export function reasonIndicator(
   indicator: RatedIndicator,
   statements: Statement[],
 ): Reasoned {
-  const { content, how, isHowCut, further, about, points, missing } = indicator
+  const { content, how, lifted, isHowCut, further, about, points, missing } = indicator
   if (about.length === 0) return { points: 0, reason: unheard(indicator, statements) }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
   const mostHow = Math.round(FOR_HOW * maxPoints)
@@ -24,7 +24,7 @@ export function reasonIndicator(
   const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
   return {
-    points: forContent + forHow + forFurther,
+    points: Math.min(maxPoints, forContent + forHow + forFurther + Math.round(lifted * maxPoints)),
     reason: [
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,

@@ -10,6 +10,7 @@ import {
 } from './case-terms.ts'
 import { cuesIn, timesIn } from './cues.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
+import { spokenFigures } from './spoken-figures.ts'
 import { isLittle, isPast, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
@@ -101,10 +102,11 @@ function readSentence(
   { terms, earlier }: Known,
 ): Omit<Statement, 'trust'> {
   const tokens = tokensOf(text)
-  const stems = saidStems(text, terms)
+  const spoken = spokenFigures(text, terms.all)
+  const stems = new Set([...saidStems(text, terms), ...spoken.map((figure) => `#${figure}`)])
   const has = featuresOf({ text, tokens, stems }, terms)
   const guard = guardOf({ text, tokens, stems, has }, { terms, earlier })
-  const figures = figuresIn(text)
+  const figures = [...figuresIn(text), ...spoken]
   const isFull = has.action || has.why || answers !== null || hasResult(figures, terms)
   const isPlan = hasHeading(text) || (has.when && (has.who || has.how || has.figure))
   const full = isFull ? 1 : isPlan ? AS_A_PLAN : WITHOUT_ACTION
@@ -210,11 +212,12 @@ function featuresOf(
   const said = ` ${tokens.join(' ')} `
   const isNamed = [...stems].some((stem) => people.has(stem)) || hasOtherName(text, words)
   return {
-    figure: /[$%]|\bpercent\b/.test(text) || tokens.some((token) => /^\d/.test(token)),
+    figure: /[$%]|\bpercent\b/.test(text) || [...stems].some((stem) => stem.startsWith('#')) ||
+      tokens.some((token) => /^\d/.test(token)),
     when: WHEN.test(said),
     who: isNamed || WHO.test(said),
     how: HOW.test(said),
-    why: WHY.test(said),
+    why: WHY.test(said) || CONSEQUENCE.test(text),
     action: ACTION.test(said) || startsWithOrder(tokens) || tellsOfOnesDoing(tokens),
   }
 }
@@ -230,6 +233,8 @@ const HOW =
   / (?:by \w+ing|through|using|use a|with a|with the|via|for example|for instance|such as|step|steps|list|script|checklist|form|template|sign|call|calls|email|phone|in person|face to face|one on one|demonstrate|show them|walk them|spreadsheet|calendar|track|measure|count|compare|check|survey|goal|target) /
 const WHY =
   / (?:because|since|so that|so they|so we|so he|so she|so it|so nobody|so no|so you|so your|so the|so our|so my|so at|so if|so when|so everyone|so everybody|so each|so people|so customers|in order to|therefore|which means|that means|means that|as a result|that way|this way|otherwise|the reason|due to|which would|which will|this will|this would|that will|that would|leads to|instead of|rather than|worth|costs us|saves|to avoid|to keep|to make sure|to show|to prevent|if we|if they|if he|if she|even though|although|while) /
+/** "It's empty on Mondays, so we open later": the reason stands before what follows from it. */
+const CONSEQUENCE = /\w[,;] (?:and )?so (?!far|on\b|much|many|forth)|['’]cause\b|\bcuz\b|\bthat['’]s (?:why|how)\b/i
 const ACTION =
   / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:own )?(?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
 

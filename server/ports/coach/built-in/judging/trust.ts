@@ -20,3 +20,18 @@ const BY_CHANCE = 2
 const SURELY = 5
 /** What at most a tenth of the cases have. */
 const RARE = 0.5
+
+/**
+ * How far a talk is about this case and no other, 0 to 1, by how much of the weight of all its words the case has. Strong
+ * talks on their own case have a fifth and more, on another case a sixth at most.
+ */
+export function aboutTheCase(statements: Said[], { givenStems }: CaseTerms): number {
+  const said = new Set(statements.filter(({ weight }) => weight > 0).flatMap(({ stems }) => [...stems]))
+  const weightOfAll = (stems: string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  const all = weightOfAll([...said])
+  if (all === 0) return 0
+  const share = weightOfAll([...said].filter((stem) => givenStems.has(stem))) / all
+  return Math.min(1, Math.max(0, (share - OF_ANOTHER) / (OF_THIS - OF_ANOTHER)))
+}
+const OF_ANOTHER = 0.15
+const OF_THIS = 0.2
