@@ -212,3 +212,9 @@ export function sharedWeight(said: ReadonlySet<string>, terms: Weighted): number
 
 export const totalWeight = (terms: Weighted) =>
   [...terms.values()].reduce((sum, weight) => sum + weight, 0)
+
+/** How much of an indicator's own words a statement says, as weight. */
+export const affinityTo = (
+  { means }: { means: ReadonlySet<string> },
+  { topic, concepts }: CaseTerms['indicators'][number],
+) => sharedWeight(means, topic) + sharedWeight(means, concepts)

@@ -1,19 +1,18 @@
 import {
+  affinityTo,
   isNear,
-  sharedWeight,
   totalWeight,
   type CaseTerms,
   type PointTerms,
   type Weighted,
 } from './case-terms.ts'
-import { isContraryTo } from './contrary.ts'
+import { dismisses, isContraryTo } from './contrary.ts'
 import { evidenceOf, isSaid } from './evidence.ts'
-import { passagesOf } from './passages.ts'
+import { talkOf, type Talk } from './plain-talk.ts'
 import { measures, weighs } from './signs.ts'
 import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
-import { aboutTheCase } from './trust.ts'
-import { substanceOf } from './substance.ts'
+import { vagueWordsIn } from './vague.ts'
 
 export type RatedPoint = {
   text: string
@@ -26,8 +25,11 @@ export type RatedIndicator = {
   id: string
   /** 0 to 1: of its points, those that were said; one that was touched on counts half. */
   content: number
-  /** What the line gains by what was planned for it in other words than those looked for, of the criterion's points. */
+  /** Of the criterion's points, 0 to 1, what was planned for it in other words than those looked for. */
   lifted: number
+  /** 0 to 1: how much of the points said counts, and why not all. */
+  credit: number
+  cause: Talk['cause']
   /** What another answer than the one looked for counts, in points of a strong answer; only where none of those was said. */
   ownAnswer: number
   /** 0 to 1: how concretely it was said. */
@@ -56,48 +58,45 @@ const FOR_FURTHER = 1 - FOR_CONTENT - FOR_HOW
 /** What a plan has that has been thought through, each as much as the others. */
 export const FURTHER: { asks: string; isIn: (statement: Statement) => boolean }[] = [
   { asks: 'a reason with a figure in it', isIn: ({ has }) => has.why && has.figure },
-  { asks: 'another way weighed, or what to do if it goes wrong', isIn: weighs },
-  { asks: 'how you will know that it worked', isIn: measures },
+  { asks: 'another way weighed, or what to do if it goes wrong', isIn: (one) => weighs(one) && hasAny(one, ['why', 'figure', 'when']) },
+  { asks: 'how you will know that it worked', isIn: (one) => measures(one) && hasAny(one, ['figure', 'when']) },
 ]
+
+const hasAny = ({ has }: Statement, features: Feature[]) => features.some((one) => has[one])
 
 /** As concrete as that without covering more is still a different answer, and may be a good one. */
 const ABOVE_CONTENT = 0.55
 
 export function rateIndicators(terms: CaseTerms, statements: Statement[]): RatedIndicator[] {
   const { indicators } = terms
-  const spoken = spokenOn(terms, statements)
+  const found = indicators.map(({ points }) => foundOf(points, statements))
+  const talk = talkOf(terms, statements, heardOf(found.flat()))
   return indicators.map((one, line) =>
-    rateIndicator(one, statements, { ...spoken[line]!,isOnIt: (statement) => {
-      const [here, most] = [affinityTo(statement, one), mostAffinity(statement, indicators)]
-      return (
-        here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) &&
-        here >= SIDE_LINE * most
-      )
-    }}),
+    rateIndicator(one, statements, {
+      ...{ found: found[line]!, talk, ...talk.lines[line]! },
+      isOnIt: (statement) => isCloseTo(one, statement, indicators),
+    }),
   )
 }
 
-type Spoken = { passage: Statement[]; lift: number }
+const heardOf = (found: Found[]) => pointsSaid(found) / Math.max(1, found.length)
 
-/** For each line the sentences that plan something for it, and how far these lift it. */
-function spokenOn(terms: CaseTerms, statements: Statement[]): Spoken[] {
-  const affinities = statements.map((statement) =>
-    terms.indicators.map((one) => (statement.weight > 0 ? affinityTo(statement, one) : 0)),
-  )
-  const passages = passagesOf(affinities)
-  const substance = statements.map((one) => substanceOf(one, terms))
-  const whole = sum(substance)
-  const fullness = aboutTheCase(statements, terms) * Math.min(1, Math.max(0, (whole - P.lo) / (P.hi - P.lo)))
-  return terms.indicators.map((_, line) => {
-    const at = [...statements.keys()].filter((place) => passages[place]!.has(line))
-    const here = sum(at.map((place) => substance[place]!))
-    return {
-      passage: at.filter((place) => substance[place]! >= P.least).map((place) => statements[place]!),
-      lift: fullness * (P.floor + (1 - P.floor) * Math.min(1, here / P.line)),
-    }
+const foundOf = (points: PointTerms[], statements: Statement[]) =>
+  points.map((point) => {
+    const best = bestCoverage(point, statements)
+    return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
+
+function isCloseTo(
+  one: CaseTerms['indicators'][number],
+  statement: Statement,
+  indicators: CaseTerms['indicators'],
+) {
+  const [here, most] = [affinityTo(statement, one), mostAffinity(statement, indicators)]
+  return (
+    here >= (here === most ? TOPIC_WEIGHT_OF_THE_CLOSEST : TOPIC_WEIGHT) && here >= SIDE_LINE * most
+  )
 }
-const P = JSON.parse(process.env.PJ ?? '{"lo":3.5,"hi":6.5,"least":0.3,"floor":0.6,"line":1.2,"cap":0.78,"lift":1}')
 
 const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators']) =>
   Math.max(...indicators.map((one) => affinityTo(statement, one)))
@@ -105,45 +104,50 @@ const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators'])
 /** A sentence counts for the line that it says most about, and for others only where it says nearly as much. */
 const SIDE_LINE = 0.7
 
+type Found = RatedPoint & Coverage
+type Line = {
+  found: Found[]
+  talk: Talk
+  passage: Statement[]
+  lift: number
+  isOnIt: (statement: Statement) => boolean
+}
+
 function rateIndicator(
   { id, points }: CaseTerms['indicators'][number],
   statements: Statement[],
-  { isOnIt, passage, lift }: Spoken & { isOnIt: (statement: Statement) => boolean },
+  { found, talk, passage, lift, isOnIt }: Line,
 ): RatedIndicator {
-  const found = points.map((point) => {
-    const best = bestCoverage(point, statements)
-    return { text: point.text, ...best, said: saidBy(best.coverage) }
-  })
-  const about = statementsOn(found, statements, isOnIt)
-  const spoken = lift > 0 ? statements.filter((one) => about.includes(one) || passage.includes(one)) : about
-  const said = sum(found.map(({ said: how }) => WORTH[how]))
-  const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, about.filter(isOwnAnswer))
-  const content = (said + ownAnswer) / Math.max(1, points.length)
-  const concreteness = about.length === 0 ? 0 : concretenessOf(about)
+  const named = statementsOn(found, statements, isOnIt)
+  const said = pointsSaid(found)
+  const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, named.filter(isOwnAnswer))
+  const content = (talk.credit * (said + ownAnswer)) / Math.max(1, points.length)
+  const concreteness = named.length === 0 ? 0 : concretenessOf(named)
   const how = Math.min(concreteness, content + ABOVE_CONTENT)
   const further = FURTHER.filter(({ isIn }) =>
-    about.some((one) => one.weight === 1 && isIn(one)),
+    named.some((one) => one.weight === 1 && isIn(one)),
   ).map(({ asks }) => asks)
-  const byWords =
-    FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further)
-  const lifted = P.lift * lift * Math.max(0, P.cap - byWords)
+  const heard = FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further)
+  const lifted = liftOf({ lift, content, heard })
+  const about =
+    lift > 0 ? statements.filter((one) => named.includes(one) || passage.includes(one)) : named
   return {
-    ...{
-      id,
-      lifted,
-      content,
-      ownAnswer,
-      how,
-      isHowCut: how < concreteness,
-      further,
-      share: byWords + lifted,
-      about: spoken,
-    },
-    points: found.map(({ text, said, at }) => ({ text, said, at })),
+    ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
+    ...{ credit: talk.credit, cause: talk.cause },
+    share: heard + lifted,
+    points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
     evidence: evidenceOf(found, about, points),
-    missing: FEATURES.filter((feature) => !spoken.some(({ has }) => has[feature])),
+    missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
 }
+
+/** Up to what a line has of which most was heard, and no more than the points that were not. */
+const liftOf = ({ lift, content, heard }: { lift: number; content: number; heard: number }) =>
+  lift * Math.max(0, Math.min(AS_IF_HEARD - heard, OF_THE_REST * (1 - content)))
+const AS_IF_HEARD = 0.8
+const OF_THE_REST = 0.8
+
+const pointsSaid = (found: RatedPoint[]) => sum(found.map(({ said }) => WORTH[said]))
 
 /** Those that say any of its points, those that are on it, and those that go on from these, in the response's order. */
 function statementsOn(
@@ -204,7 +208,7 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
       // An answer to a question does not go on from the presentation.
       if (window.some(({ answers }) => answers !== window[0]!.answers)) break
       if (window.some(({ text }) => isContrary(text))) break
-      const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1))
+      const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1)) * clearnessOf(window)
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
       if (coverage < best.coverage - 1e-9 || coverage === 0 || !isBetter) continue
@@ -213,6 +217,12 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
   }
   return best
 }
+
+/** Among vague words, or waved off, a point is only touched on. */
+const clearnessOf = (window: Statement[]) =>
+  Math.min(1, CLEARNESS ** (Math.max(...window.map(({ text }) => unclear(text))) - 1))
+const CLEARNESS = 0.75
+const unclear = (text: string) => vagueWordsIn(text) + (dismisses(text) ? 1 : 0)
 
 /** A decision says a point better than the same words about what is so. */
 const fullnessOf = (point: PointTerms, window: Statement[]) =>
@@ -281,14 +291,8 @@ function coverageBy(window: Statement[], terms: Weighted) {
 const TOPIC_WEIGHT = 0.75
 const TOPIC_WEIGHT_OF_THE_CLOSEST = 0.45
 
-/** How much of an indicator's own words a statement says, as weight. */
-export const affinityTo = (
-  { means }: Statement,
-  { topic, concepts }: CaseTerms['indicators'][number],
-) => sharedWeight(means, topic) + sharedWeight(means, concepts)
-
 /**
- * Three sentences on it that each say three of who, when, how, how much and why, and four of these in all. A single
+ * Four sentences on it that each say three of who, when, how, how much and why, and four of these in all. A single
  * sentence said well, or five that all say when, are less.
  */
 function concretenessOf(about: Statement[]) {
@@ -302,5 +306,5 @@ function concretenessOf(about: Statement[]) {
   return Math.min(depth, (kinds + 1) / 5)
 }
 
-/** What the best, the second and the third sentence are worth. */
-const OF_SENTENCES = [0.5, 0.3, 0.2]
+/** What the best sentence is worth, the second and so on. */
+const OF_SENTENCES = [0.4, 0.25, 0.2, 0.15]

@@ -1,9 +1,11 @@
 import { sharedWeight, type CaseTerms } from './case-terms.ts'
+import { dismisses } from './contrary.ts'
 import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
 import { substanceOf } from './substance.ts'
+import { vagueWordsIn } from './vague.ts'
 import { aboutTheCase } from './trust.ts'
 
 /** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
@@ -24,6 +26,10 @@ type Said = {
 
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
 const A_PRESENTATION = 5
+
+/** With more vague words, or waved off, nothing is reasoned. */
+const MOST_VAGUE = 2
+const isClear = (text: string) => vagueWordsIn(text) <= MOST_VAGUE && !dismisses(text)
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
@@ -51,7 +57,7 @@ const texts = (found: Statement[]) => found.slice(0, 1).map(({ text }) => text)
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
-  const reasons = substance.filter(({ has }) => has.why)
+  const reasons = substance.filter(({ has, text }) => has.why && isClear(text))
   const counted = reasons.filter(({ has }) => has.figure)
   const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
   const parties = [CUSTOMERS, STAFF, MONEY].filter((party) =>
@@ -59,14 +65,14 @@ function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
   )
   return [
     {
-      asks: 'four reasons (because, so that, which means)',
-      share: upTo(4, reasons),
+      asks: 'five reasons (because, so that, which means)',
+      share: upTo(5, reasons),
       of: 0.35,
       evidence: texts(reasons),
     },
     {
-      asks: 'two of them with a figure',
-      share: upTo(2, counted),
+      asks: 'three of them with a figure',
+      share: upTo(3, counted),
       of: 0.15,
       evidence: texts(counted),
     },
@@ -96,9 +102,9 @@ const MONEY =
   / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save|saves|saving|bucks?|cash|cents?|rent|wages?|bills?|fund|thousand|cheaper|refund|paid|pays|earn|owe|owes) |\$/
 
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
-  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)))
+  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)) && isClear(one.text))
   const first = substance.filter((one) => PRIORITY.test(spoken(one)))
-  const weighed = substance.filter(weighs)
+  const weighed = substance.filter((one) => weighs(one) && isClear(one.text))
   const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
   return [
@@ -131,7 +137,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const closing = presented.slice(-half).filter((one) => CLOSING.test(spoken(one)))
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
-  const isClear = substance.length > 0 && clear.length / substance.length >= 0.7
+  const canBeFollowed = substance.length > 0 && clear.length / substance.length >= 0.7
   const measured = substance.filter(measures)
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
@@ -141,7 +147,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
       of: 0.25,
       evidence: [],
     },
-    { asks: 'sentences that can be followed', share: isClear ? 1 : 0.4, of: 0.2, evidence: [] },
+    { asks: 'sentences that can be followed', share: canBeFollowed ? 1 : 0.4, of: 0.2, evidence: [] },
     {
       asks: 'how success is measured',
       share: upTo(1, measured),

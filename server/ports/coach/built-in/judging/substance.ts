@@ -9,7 +9,7 @@ import { vagueWordsIn } from './vague.ts'
  */
 export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
   if (dismisses(one.text)) return 0
-  const { has, weight, trust, relevance, figures } = one
+  const { has, weight, relevance, figures } = one
   const parts =
     Number(has.figure) * 1 +
     (Number(has.when) + Number(has.who) + Number(has.how)) * 0.6 +
@@ -18,7 +18,6 @@ export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
   const isOwn = has.action || figures.some((figure) => !givenStems.has(`#${figure}`))
   return (
     weight *
-    trust *
     Math.min(1, Math.max(0, (parts - LEAST) / (ENOUGH - LEAST))) *
     KEPT_BY_VAGUE ** vagueWordsIn(one.text) *
     (isOwn ? 1 : AS_GIVEN)
@@ -31,3 +30,16 @@ const ENOUGH = 2.2
 const KEPT_BY_VAGUE = 0.6
 /** What the case says already is no plan. */
 const AS_GIVEN = 0.3
+
+/** Whether somebody says what should be done, or asks for something. */
+export const proposes = (sentence: string) => PROPOSES.test(sentence)
+
+const PROPOSES = new RegExp(
+  [
+    "\\b(?:i|we|you|let['’]?s|somebody|someone|everybody|everyone|nobody)(?:['’](?:d|ll)| would| will| should| could| need to| have to| can| must|['’](?:re|m) going to| want to)\\b",
+    '^(?:so |then |and |next,? )?(?:call|tell|give|offer|ask|send|write|meet|put|set|start|stop|keep|move|pay|charge|test|try|hire|train|show|explain|let|have|make|take|bring|track|count|check|post|print|plan|run|split|use)\\b',
+    '\\b(?:recommend|suggest|propose|please|my plan|the plan is|should)\\b',
+    '\\?$',
+  ].join('|'),
+  'i',
+)
