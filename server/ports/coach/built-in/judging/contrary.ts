@@ -40,6 +40,10 @@ const refuses = (sentence: string) =>
     sentence,
   ) && !/\b(?:but|instead|until|without|only|unless|rather|because then)\b/i.test(sentence)
 
+/** Whether a sentence defends, instead of planning: it blames, makes little of the harm, refuses or waves off. */
+export const defends = (sentence: string) =>
+  blames(sentence) || belittles(sentence) || refuses(sentence) || dismisses(sentence)
+
 /** Whether a sentence waves off what it is about, the people or the harm: such a sentence plans nothing. */
 export const dismisses = (sentence: string) => DISMISSING.test(sentence)
 
@@ -57,3 +61,15 @@ const DISMISSING = new RegExp(
   ].join('|'),
   'i',
 )
+
+/** Whether what a point does was left undone: a point that asks is said by asking. */
+export const isUnasked = (point: string, sentences: string[]) =>
+  /^Asks (?!for\b|to\b)/.test(point) && !sentences.some((sentence) => ASKS.test(sentence))
+const ASKS =
+  /\?|\bask|\bquestion|\bfind out\b|\bhear from\b|\b(?:want|like|love|need) to (?:know|hear)\b|\btell (?:me|us)\b|\bwonder|\bcurious\b|\b(?:survey|poll|interview)/i
+
+/** Of what a talk decides to leave out, the words: "we skip the fitting", "no need for samples". */
+export const leftOutIn = (sentences: string[]): string =>
+  sentences.flatMap((sentence) => [...sentence.matchAll(LEAVES_OUT)].map(([, what]) => what)).join(' ')
+const LEAVES_OUT =
+  /\b(?:(?:i|we|let['’]?s|you)(?:['’](?:d|ll))?(?: would| will| should| can| could)?(?: just)? (?:skip|forget|scrap|do without|leave out)|(?:there is|there['’]s|we have) no need (?:for|to)|(?:we|you)(?: really)? don['’]?t need) ((?:(?:the|a|an|any|that|this|those|all) )?\w+(?: \w+)?)/gi

@@ -12,7 +12,16 @@ export type Talk = {
   /** Why not all of that counts. */
   cause: 'vague' | 'told' | null
   /** For each line of the form the sentences that plan something for it, and how far these lift it, 0 to 1. */
-  lines: { passage: Statement[]; lift: number }[]
+  lines: TalkLine[]
+}
+
+export type TalkLine = {
+  /** Every sentence that seems to be for it, and those of them that are steps of a plan. */
+  around: Statement[]
+  passage: Statement[]
+  /** 0 to 1: how far a talk that is a plan lifts the line, and how far a beginning of one does. */
+  lift: number
+  start: number
 }
 
 /** `heard` is the share of the points, 0 to 1, that were said in words the judge knows. */
@@ -22,7 +31,7 @@ export function talkOf(terms: CaseTerms, statements: Statement[], heard: number)
   return {
     credit: clear * told,
     cause: told < 1 ? 'told' : clear < 1 ? 'vague' : null,
-    lines: linesOf(terms, statements, plannedIn(terms, statements, { vague, heard })),
+    lines: linesOf(terms, statements, plannedIn(terms, statements, { vague, heard, told })),
   }
 }
 
@@ -55,25 +64,30 @@ const isWorkedOut = ({ figures }: Statement, given: ReadonlySet<string>) =>
 function plannedIn(
   terms: CaseTerms,
   statements: Statement[],
-  { vague, heard }: { vague: number; heard: number },
+  { vague, heard, told }: { vague: number; heard: number; told: number },
 ) {
   const whole = sum(statements.map((one) => substanceOf(one, terms)))
-  return (
-    between(A_PLAN, whole) *
+  const most =
     between(A_TALK, wordsOf(statements)) *
     (1 - between(NOT_CLEAR, vague)) *
     (1 - between(HEARD, heard)) *
-    aboutTheCase(statements, terms)
-  )
+    aboutTheCase(statements, terms) *
+    told
+  return { plan: most * between(A_PLAN, whole), start: most * between(A_START, whole) }
 }
 const A_PLAN: Range = [4.4, 6.2]
+const A_START: Range = [1.8, 3.2]
 /** In words; a few good sentences are no plan for a whole case. */
 const A_TALK: Range = [130, 210]
 const NOT_CLEAR: Range = [2.5, 5.5]
 /** Where most of the points were heard, the others are missing and not said in other words. */
 const HEARD: Range = [0.75, 1]
 
-function linesOf(terms: CaseTerms, statements: Statement[], planned: number): Talk['lines'] {
+function linesOf(
+  terms: CaseTerms,
+  statements: Statement[],
+  planned: { plan: number; start: number },
+): TalkLine[] {
   const affinities = statements.map((one) =>
     terms.indicators.map((line) => (one.weight > 0 ? affinityTo(one, line) : 0)),
   )
@@ -84,7 +98,9 @@ function linesOf(terms: CaseTerms, statements: Statement[], planned: number): Ta
     const here = between([0, A_PASSAGE], sum(at.map((place) => substance[place]!)))
     return {
       passage: at.filter((place) => substance[place]! >= A_STEP).map((place) => statements[place]!),
-      lift: planned * (WHEREVER + (1 - WHEREVER) * here),
+      around: at.map((place) => statements[place]!),
+      lift: planned.plan * (WHEREVER + (1 - WHEREVER) * here),
+      start: planned.start * here,
     }
   })
 }

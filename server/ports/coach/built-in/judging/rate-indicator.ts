@@ -6,10 +6,11 @@ import {
   type PointTerms,
   type Weighted,
 } from './case-terms.ts'
-import { dismisses, isContraryTo } from './contrary.ts'
+import { defends, dismisses, isContraryTo, isUnasked, leftOutIn } from './contrary.ts'
 import { evidenceOf, isSaid } from './evidence.ts'
-import { talkOf, type Talk } from './plain-talk.ts'
+import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
 import { measures, weighs } from './signs.ts'
+import { stemsOf } from './stems.ts'
 import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
 import { vagueWordsIn } from './vague.ts'
@@ -105,32 +106,35 @@ const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators'])
 const SIDE_LINE = 0.7
 
 type Found = RatedPoint & Coverage
-type Line = {
+type Line = TalkLine & {
   found: Found[]
   talk: Talk
-  passage: Statement[]
-  lift: number
   isOnIt: (statement: Statement) => boolean
 }
 
 function rateIndicator(
   { id, points }: CaseTerms['indicators'][number],
   statements: Statement[],
-  { found, talk, passage, lift, isOnIt }: Line,
+  { found, talk, isOnIt, ...line }: Line,
 ): RatedIndicator {
   const named = statementsOn(found, statements, isOnIt)
   const said = pointsSaid(found)
   const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, named.filter(isOwnAnswer))
   const content = (talk.credit * (said + ownAnswer)) / Math.max(1, points.length)
-  const concreteness = named.length === 0 ? 0 : concretenessOf(named)
+  const planned = named.filter(({ text }) => !defends(text))
+  const concreteness = planned.length === 0 ? 0 : concretenessOf(planned)
   const how = Math.min(concreteness, content + ABOVE_CONTENT)
   const further = FURTHER.filter(({ isIn }) =>
-    named.some((one) => one.weight === 1 && isIn(one)),
+    planned.some((one) => one.weight === 1 && isIn(one)),
   ).map(({ asks }) => asks)
   const heard = FOR_CONTENT * content + FOR_HOW * how + FOR_FURTHER * upTo(FURTHER.length, further)
-  const lifted = liftOf({ lift, content, heard })
+  const closed = points.filter((point) => isClosedTo(point, statements, line.around))
+  const open = 1 - Math.max(content, closed.length / Math.max(1, points.length))
+  const lifted = liftOf(line, { open, heard })
   const about =
-    lift > 0 ? statements.filter((one) => named.includes(one) || passage.includes(one)) : named
+    lifted > 0
+      ? statements.filter((one) => named.includes(one) || line.passage.includes(one))
+      : named
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
@@ -142,9 +146,21 @@ function rateIndicator(
 }
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
-const liftOf = ({ lift, content, heard }: { lift: number; content: number; heard: number }) =>
-  lift * Math.max(0, Math.min(AS_IF_HEARD - heard, OF_THE_REST * (1 - content)))
+const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>
+  Math.max(
+    0,
+    lift * Math.min(AS_IF_HEARD - heard, OF_THE_REST * open),
+    start * Math.min(AS_IF_BEGUN - heard, OF_THE_REST * open),
+  )
+/** Of a point that was left out, or of a question that nobody asked, nothing was said in any words. */
+const isClosedTo = (point: PointTerms, statements: Statement[], around: Statement[]) =>
+  isLeftOut(point, statements) ||
+  isUnasked(
+    point.text,
+    around.map(({ text }) => text),
+  )
 const AS_IF_HEARD = 0.8
+const AS_IF_BEGUN = 0.5
 const OF_THE_REST = 0.8
 
 const pointsSaid = (found: RatedPoint[]) => sum(found.map(({ said }) => WORTH[said]))
@@ -200,6 +216,7 @@ type Coverage = {
 /** In one sentence, or in two or three that follow one another: nobody says everything in one. */
 function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
   let best: Coverage = { coverage: 0, at: [], fullness: 0 }
+  if (isLeftOut(point, statements)) return best
   const isContrary = isContraryTo(point.text)
   for (let start = 0; start < statements.length; start++) {
     for (let length = 1; length <= 3 && start + length <= statements.length; length++) {
@@ -208,6 +225,7 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
       // An answer to a question does not go on from the presentation.
       if (window.some(({ answers }) => answers !== window[0]!.answers)) break
       if (window.some(({ text }) => isContrary(text))) break
+      if (isUnasked(point.text, window.map(({ text }) => text))) continue
       const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1)) * clearnessOf(window)
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
@@ -217,6 +235,15 @@ function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
   }
   return best
 }
+
+/** A talk that leaves out a thing that a point is about does the contrary, whatever else it says of it. */
+function isLeftOut({ text, ways: [whole = new Map()] }: PointTerms, statements: Statement[]) {
+  if (LEAVES_OUT_ITSELF.test(text.split(',')[0]!)) return false
+  const left = stemsOf(leftOutIn(statements.map((one) => one.text)))
+  return left.some((stem) => (whole.get(stem) ?? 0) >= OF_THE_POINT)
+}
+const OF_THE_POINT = 0.3
+const LEAVES_OUT_ITSELF = /\b(?:stop|ends?|drops?|cancels?|removes?|skip|without|not|no|instead)/i
 
 /** Among vague words, or waved off, a point is only touched on. */
 const clearnessOf = (window: Statement[]) =>

@@ -1,5 +1,5 @@
 import { sharedWeight, type CaseTerms } from './case-terms.ts'
-import { dismisses } from './contrary.ts'
+import { defends } from './contrary.ts'
 import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { measures, spoken, weighs } from './signs.ts'
@@ -27,9 +27,9 @@ type Said = {
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
 const A_PRESENTATION = 5
 
-/** With more vague words, or waved off, nothing is reasoned. */
+/** With more vague words, or where somebody only defends, nothing is reasoned. */
 const MOST_VAGUE = 2
-const isClear = (text: string) => vagueWordsIn(text) <= MOST_VAGUE && !dismisses(text)
+const isClear = (text: string) => vagueWordsIn(text) <= MOST_VAGUE && !defends(text)
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
@@ -103,7 +103,7 @@ const MONEY =
 
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
   const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)) && isClear(one.text))
-  const first = substance.filter((one) => PRIORITY.test(spoken(one)))
+  const first = substance.filter((one) => one.has.action && PRIORITY.test(spoken(one)))
   const weighed = substance.filter((one) => weighs(one) && isClear(one.text))
   const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
@@ -138,7 +138,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const canBeFollowed = substance.length > 0 && clear.length / substance.length >= 0.7
-  const measured = substance.filter(measures)
+  const measured = substance.filter((one) => measures(one) && isClear(one.text))
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {

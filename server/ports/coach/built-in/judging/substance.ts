@@ -1,5 +1,5 @@
 import type { CaseTerms } from './case-terms.ts'
-import { dismisses } from './contrary.ts'
+import { defends } from './contrary.ts'
 import type { Statement } from './statements.ts'
 import { vagueWordsIn } from './vague.ts'
 
@@ -8,7 +8,7 @@ import { vagueWordsIn } from './vague.ts'
  * is done; each vague word takes from it.
  */
 export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
-  if (dismisses(one.text)) return 0
+  if (defends(one.text)) return 0
   const { has, weight, relevance, figures } = one
   const parts =
     Number(has.figure) * 1 +
