@@ -49,27 +49,30 @@ export const dismisses = (sentence: string) => DISMISSING.test(sentence)
 
 const DISMISSING = new RegExp(
   [
-    "\\b(?:get|getting) (?:used to|over) (?:it|that)\\b",
-    "\\b(?:just|simply) (?:have|need) to (?:accept|deal|live|do what|get|cope|wait)\\b",
-    "\\b(?:deal|live) with it\\b",
+    '\\b(?:get|getting) (?:used to|over) (?:it|that)\\b',
+    '\\b(?:just|simply) (?:have|need) to (?:accept|deal|live|do what|get|cope|wait)\\b',
+    '\\b(?:deal|live) with it\\b',
     "\\b(?:would(?:n['’]?t| not)|do(?:n['’]?t| not)|not) (?:really )?(?:worry|bother|care)\\b",
-    "\\b(?:overreact\\w*|whin(?:e|es|ing)|too sensitive|exaggerat\\w+)\\b",
+    '\\b(?:overreact\\w*|whin(?:e|es|ing)|too sensitive|exaggerat\\w+)\\b',
     "\\b(?:not|n['’]t) (?:really )?(?:our|my) (?:problem|fault|job|business)\\b",
-    "\\b(?:nobody|no one) (?:really )?(?:cares|notices|looks|reads|minds)\\b",
-    "\\b(?:things|mistakes|it) (?:just )?happens?\\b(?! again)",
-    "\\bno comment\\b",
+    '\\b(?:nobody|no one) (?:really )?(?:cares|notices|looks|reads|minds)\\b',
+    '\\b(?:things|mistakes|it) (?:just )?happens?\\b(?! again)',
+    '\\bno comment\\b',
   ].join('|'),
   'i',
 )
 
 /** Whether what a point does was left undone: a point that asks is said by asking. */
 export const isUnasked = (point: string, sentences: string[]) =>
-  /^Asks (?!for\b|to\b)/.test(point) && !sentences.some((sentence) => ASKS.test(sentence))
+  /^Asks (?:\w+ )?(?:about|who|what|when|where|why|how|which|whether|if)\b/.test(point) &&
+  !sentences.some((sentence) => ASKS.test(sentence))
 const ASKS =
   /\?|\bask|\bquestion|\bfind out\b|\bhear from\b|\b(?:want|like|love|need) to (?:know|hear)\b|\btell (?:me|us)\b|\bwonder|\bcurious\b|\b(?:survey|poll|interview)/i
 
 /** Of what a talk decides to leave out, the words: "we skip the fitting", "no need for samples". */
 export const leftOutIn = (sentences: string[]): string =>
-  sentences.flatMap((sentence) => [...sentence.matchAll(LEAVES_OUT)].map(([, what]) => what)).join(' ')
+  sentences
+    .flatMap((sentence) => [...sentence.matchAll(LEAVES_OUT)].map(([, what]) => what))
+    .join(' ')
 const LEAVES_OUT =
   /\b(?:(?:i|we|let['’]?s|you)(?:['’](?:d|ll))?(?: would| will| should| can| could)?(?: just)? (?:skip|forget|scrap|do without|leave out)|(?:there is|there['’]s|we have) no need (?:for|to)|(?:we|you)(?: really)? don['’]?t need) ((?:(?:the|a|an|any|that|this|those|all) )?\w+(?: \w+)?)/gi

@@ -24,7 +24,8 @@ export function creativityRules(terms: CaseTerms, substance: Statement[]): Rule[
         1,
         (ideas.length > 0 ? FIRST_IDEA : 0) +
           (ideas.length > 1 ? SECOND_IDEA : 0) +
-          (ideas.length > 0 ? OWN_DETAILS : WITHOUT_AN_IDEA) * Math.min(1, ownWork.length / (ideas.length > 0 ? 3 : 4)),
+          (ideas.length > 0 ? OWN_DETAILS : WITHOUT_AN_IDEA) *
+            Math.min(1, ownWork.length / (ideas.length > 0 ? 3 : 4)),
       ),
       of: 1,
       evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),

@@ -1,19 +1,10 @@
-import {
-  affinityTo,
-  isNear,
-  totalWeight,
-  type CaseTerms,
-  type PointTerms,
-  type Weighted,
-} from './case-terms.ts'
-import { defends, dismisses, isContraryTo, isUnasked, leftOutIn } from './contrary.ts'
-import { evidenceOf, isSaid } from './evidence.ts'
+import { affinityTo, type CaseTerms, type PointTerms } from './case-terms.ts'
+import { defends, isUnasked } from './contrary.ts'
+import { WHOLE, bestCoverage, isLeftOut, type Coverage } from './coverage.ts'
+import { evidenceOf } from './evidence.ts'
 import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
 import { measures, weighs } from './signs.ts'
-import { stemsOf } from './stems.ts'
-import type { Way } from './ways-of-saying.ts'
 import type { Feature, Statement } from './statements.ts'
-import { vagueWordsIn } from './vague.ts'
 
 export type RatedPoint = {
   text: string
@@ -59,8 +50,14 @@ const FOR_FURTHER = 1 - FOR_CONTENT - FOR_HOW
 /** What a plan has that has been thought through, each as much as the others. */
 export const FURTHER: { asks: string; isIn: (statement: Statement) => boolean }[] = [
   { asks: 'a reason with a figure in it', isIn: ({ has }) => has.why && has.figure },
-  { asks: 'another way weighed, or what to do if it goes wrong', isIn: (one) => weighs(one) && hasAny(one, ['why', 'figure', 'when']) },
-  { asks: 'how you will know that it worked', isIn: (one) => measures(one) && hasAny(one, ['figure', 'when']) },
+  {
+    asks: 'another way weighed, or what to do if it goes wrong',
+    isIn: (one) => weighs(one) && hasAny(one, ['why', 'figure', 'when']),
+  },
+  {
+    asks: 'how you will know that it worked',
+    isIn: (one) => measures(one) && hasAny(one, ['figure', 'when']),
+  },
 ]
 
 const hasAny = ({ has }: Statement, features: Feature[]) => features.some((one) => has[one])
@@ -200,119 +197,10 @@ const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most
 const WORTH = { whole: 1, partly: 0.5, not: 0 } as const
 const saidBy = (coverage: number): RatedPoint['said'] =>
   coverage >= WHOLE ? 'whole' : coverage >= PARTLY ? 'partly' : 'not'
-/** Nobody says everything of a point; three quarters of what can be expected is the point, less touches on it. */
-const WHOLE = 0.75
+/** Less than the whole touches on it. */
 const PARTLY = 0.15
 const FEATURES: Feature[] = ['who', 'when', 'how', 'figure', 'why']
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-
-type Coverage = {
-  coverage: number
-  at: Statement[]
-  /** How much of the point's own words is said: which of several that say enough says it best. */
-  fullness: number
-}
-
-/** In one sentence, or in two or three that follow one another: nobody says everything in one. */
-function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
-  let best: Coverage = { coverage: 0, at: [], fullness: 0 }
-  if (isLeftOut(point, statements)) return best
-  const isContrary = isContraryTo(point.text)
-  for (let start = 0; start < statements.length; start++) {
-    for (let length = 1; length <= 3 && start + length <= statements.length; length++) {
-      const window = statements.slice(start, start + length)
-      if (length > 1 && window.some(({ weight }) => weight === 0)) break
-      // An answer to a question does not go on from the presentation.
-      if (window.some(({ answers }) => answers !== window[0]!.answers)) break
-      if (window.some(({ text }) => isContrary(text))) break
-      if (isUnasked(point.text, window.map(({ text }) => text))) continue
-      const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1)) * clearnessOf(window)
-      const fullness = fullnessOf(point, window)
-      const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
-      if (coverage < best.coverage - 1e-9 || coverage === 0 || !isBetter) continue
-      best = { coverage, at: sayingIt(point, window), fullness }
-    }
-  }
-  return best
-}
-
-/** A talk that leaves out a thing that a point is about does the contrary, whatever else it says of it. */
-function isLeftOut({ text, ways: [whole = new Map()] }: PointTerms, statements: Statement[]) {
-  if (LEAVES_OUT_ITSELF.test(text.split(',')[0]!)) return false
-  const left = stemsOf(leftOutIn(statements.map((one) => one.text)))
-  return left.some((stem) => (whole.get(stem) ?? 0) >= OF_THE_POINT)
-}
-const OF_THE_POINT = 0.3
-const LEAVES_OUT_ITSELF = /\b(?:stop|ends?|drops?|cancels?|removes?|skip|without|not|no|instead)/i
-
-/** Among vague words, or waved off, a point is only touched on. */
-const clearnessOf = (window: Statement[]) =>
-  Math.min(1, CLEARNESS ** (Math.max(...window.map(({ text }) => unclear(text))) - 1))
-const CLEARNESS = 0.75
-const unclear = (text: string) => vagueWordsIn(text) + (dismisses(text) ? 1 : 0)
-
-/** A decision says a point better than the same words about what is so. */
-const fullnessOf = (point: PointTerms, window: Statement[]) =>
-  sum(window.map((one) => saidOf(point, one) * (one.has.action ? 1 : AS_A_FACT))) / window.length
-const AS_A_FACT = 0.6
-
-/** Of the sentences that follow one another those that say it; others only stand between or beside them. */
-function sayingIt(point: PointTerms, window: Statement[]) {
-  const said = window.map((one) => saidOf(point, one))
-  const least = BESIDE * Math.max(...said)
-  return window.filter((_, place) => said[place]! >= least)
-}
-const BESIDE = 0.3
-
-const saidOf = ({ ways: [whole = new Map()], results }: PointTerms, statement: Statement) =>
-  sum([...whole].filter(([stem]) => isSaid(stem, statement)).map(([, weight]) => weight)) +
-  results.filter((result) => statement.figures.some((figure) => isNear(figure, result))).length
-
-function coverageOf({ ways, results, saidAs }: PointTerms, window: Statement[]) {
-  const inItsWords = Math.max(...ways.map((way) => coverageBy(window, way)))
-  const inWords = Math.min(1, inItsWords + inOtherWords(saidAs, window))
-  const reached = results.filter((result) =>
-    window.some(
-      ({ figures, relevance, weight }) =>
-        relevance > 0 && weight > 0 && figures.some((figure) => isNear(figure, result)),
-    ),
-  ).length
-  // Words about a figure that was not worked out only touch on the point.
-  if (reached === 0) return results.length > 0 ? Math.min(inWords, WHOLE - 0.01) : inWords
-  const weight = weightOfAll(window)
-  // Whoever reaches the figures has made the point, in whatever words.
-  return Math.max(inWords, weight * (reached / results.length))
-}
-
-/** What one way of saying it covers of a point, and two different ones. */
-const SAID_SO = [0, 0.5, 0.75]
-
-function inOtherWords(saidAs: Way[], window: Statement[]) {
-  const ways = saidAs.map((way) =>
-    Math.max(0, ...window.map(({ ways, weight, trust }) => (ways.has(way) ? weight * trust : 0))),
-  )
-  const found = ways.filter((weight) => weight > 0)
-  return Math.max(0, ...found) * SAID_SO[Math.min(2, found.length)]!
-}
-
-const weightOfAll = (window: Statement[]) => sum(window.map(({ weight }) => weight)) / window.length
-
-/** Of a point's weight so much is chance, and so much is all that other words for the same thing have in common. */
-const CHANCE = 0.06
-const ENOUGH = 0.31
-/** By how many words are shared: how much the most telling of them must say. */
-const LEAST_TELLING = [1, 0.65, 0.3]
-
-function coverageBy(window: Statement[], terms: Weighted) {
-  const weight = weightOfAll(window)
-  if (weight === 0) return 0
-  const matched = [...terms].filter(([stem]) => window.some((one) => isSaid(stem, one)))
-  // One or two words in common may be chance, unless they are telling; three of a short point are not.
-  const strongest = Math.max(0, ...matched.map(([, how]) => how))
-  if (strongest < (LEAST_TELLING[matched.length] ?? 0)) return 0
-  const share = sum(matched.map(([, how]) => how)) / totalWeight(terms)
-  return weight * Math.min(1, Math.max(0, (share - CHANCE) / (ENOUGH - CHANCE)))
-}
 
 /** So much weight in common is no chance; of the line that is closest, less is enough. */
 const TOPIC_WEIGHT = 0.75

@@ -27,6 +27,8 @@ type Said = {
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
 const A_PRESENTATION = 5
 
+/** In words: of less it can be told only by the words of the case what it is about. */
+const A_TALK = 170
 /** With more vague words, or where somebody only defends, nothing is reasoned. */
 const MOST_VAGUE = 2
 const isClear = (text: string) => vagueWordsIn(text) <= MOST_VAGUE && !defends(text)
@@ -35,7 +37,8 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
   const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
   const planned = said.statements.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
-  const inOtherWords = planned * aboutTheCase(said.statements, said.terms)
+  const isTalk = said.statements.reduce((sum, { words }) => sum + words, 0) >= A_TALK
+  const inOtherWords = isTalk ? planned * aboutTheCase(said.statements, said.terms) : 0
   const gate = Math.min(1, Math.max(amount, inOtherWords) / A_PRESENTATION)
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
@@ -147,7 +150,12 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
       of: 0.25,
       evidence: [],
     },
-    { asks: 'sentences that can be followed', share: canBeFollowed ? 1 : 0.4, of: 0.2, evidence: [] },
+    {
+      asks: 'sentences that can be followed',
+      share: canBeFollowed ? 1 : 0.4,
+      of: 0.2,
+      evidence: [],
+    },
     {
       asks: 'how success is measured',
       share: upTo(1, measured),

@@ -20,20 +20,43 @@ export function reasonIndicator(
   const forContent = Math.round(content * mostContent)
   const forHow = Math.round(how * mostHow)
   const forFurther = Math.round((further.length / FURTHER.length) * mostFurther)
+  const forOthers = Math.min(
+    Math.round(lifted * maxPoints),
+    maxPoints - forContent - forHow - forFurther,
+  )
   const of = (said: string) => points.filter((point) => point.said === said).map(textOf)
   const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
+  const [others, unheardOf] =
+    forOthers > 0 ? [inOtherWords(forOthers), MAYBE_SAID] : [[], 'I found no words for']
   return {
-    points: Math.min(maxPoints, forContent + forHow + forFurther + Math.round(lifted * maxPoints)),
+    points: forContent + forHow + forFurther + forOthers,
     reason: [
-      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}.`,
+      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}${cut(indicator)}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
+      ...others,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
-      ...(open.length > 0 ? [`I found no words for: ${listed(open)}.`] : []),
+      ...(open.length > 0 ? [`${unheardOf}: ${listed(open)}.`] : []),
     ].join('\n'),
   }
 }
+
+/** What was planned in other words than the judge knows. */
+const inOtherWords = (points: number) => [
+  `In other words, ${points}: this part of your talk is a plan, with figures, days, people or reasons, though I know few of its words.`,
+]
+const MAYBE_SAID = 'I go by words and am not sure that you said'
+
+/** Why not all of the content counts. */
+function cut({ credit, cause, content }: RatedIndicator) {
+  if (cause === null || content === 0) return ''
+  return `; of that ${Math.round(credit * 100)} percent count, because ${CAUSES[cause]}`
+}
+const CAUSES = {
+  vague: 'much of your talk is in vague words (stuff, maybe, great)',
+  told: 'your talk tells the case again and hardly says what to do',
+} as const
 
 /** What goes further than expected, and what else would. */
 function beyond(further: string[]) {
@@ -48,7 +71,7 @@ const ownWords = ({ ownAnswer }: RatedIndicator) =>
   ownAnswer > 0 ? `; your own answer counts ${ownAnswer < 0.5 ? 'a quarter' : 'half'} of one` : ''
 
 /** What the whole of it takes. */
-const HOW_ALL = ' All for three sentences with three of these each, and four of the five in all.'
+const HOW_ALL = ' All for four sentences with three of these each, and four of the five in all.'
 const HOW_CUT = ' Without the points of a strong answer, no more of this counts.'
 
 const textOf = ({ text }: { text: string }) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -10,7 +10,9 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
  * 12,500, and "forty" may be 40,000. Only the case can tell which, so only its own figures are heard.
  */
 export function spokenFigures(text: string, all: Weighted): number[] {
-  const given = [...all.keys()].filter((stem) => stem.startsWith('#')).map((it) => Number(it.slice(1)))
+  const given = [...all.keys()]
+    .filter((stem) => stem.startsWith('#'))
+    .map((it) => Number(it.slice(1)))
   const isGiven = (figure: number) => given.some((one) => isNear(figure, one))
   const plain = text.toLowerCase()
   const pairs = [...plain.matchAll(PAIR)].flatMap(([, first = '', second = '']) =>
@@ -25,7 +27,10 @@ export function spokenFigures(text: string, all: Weighted): number[] {
 
 const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}|${UNITS.join('|')})`
 const PAIR = new RegExp(`\\b(${SMALL})[- ](${SMALL})\\b(?![- ](?:hundred|thousand))`, 'g')
-const ALONE = new RegExp(`\\b(?<!hundred (?:and )?)(${SMALL})\\b(?![- ](?:${[...UNITS, ...TEENS, ...TENS].join('|')}|hundred|thousand|percent))`, 'g')
+const ALONE = new RegExp(
+  `\\b(?<!hundred (?:and )?)(${SMALL})\\b(?![- ](?:${[...UNITS, ...TEENS, ...TENS].join('|')}|hundred|thousand|percent))`,
+  'g',
+)
 
 function readingsOf(first: number, second: number) {
   if (second >= 10) return [first * 100 + second, first + second / 100]

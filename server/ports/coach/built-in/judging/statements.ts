@@ -212,7 +212,9 @@ function featuresOf(
   const said = ` ${tokens.join(' ')} `
   const isNamed = [...stems].some((stem) => people.has(stem)) || hasOtherName(text, words)
   return {
-    figure: /[$%]|\bpercent\b/.test(text) || [...stems].some((stem) => stem.startsWith('#')) ||
+    figure:
+      /[$%]|\bpercent\b/.test(text) ||
+      [...stems].some((stem) => stem.startsWith('#')) ||
       tokens.some((token) => /^\d/.test(token)),
     when: WHEN.test(said),
     who: isNamed || WHO.test(said),
@@ -234,7 +236,8 @@ const HOW =
 const WHY =
   / (?:because|since|so that|so they|so we|so he|so she|so it|so nobody|so no|so you|so your|so the|so our|so my|so at|so if|so when|so everyone|so everybody|so each|so people|so customers|in order to|therefore|which means|that means|means that|as a result|that way|this way|otherwise|the reason|due to|which would|which will|this will|this would|that will|that would|leads to|instead of|rather than|worth|costs us|saves|to avoid|to keep|to make sure|to show|to prevent|if we|if they|if he|if she|even though|although|while) /
 /** "It's empty on Mondays, so we open later": the reason stands before what follows from it. */
-const CONSEQUENCE = /\w[,;] (?:and )?so (?!far|on\b|much|many|forth)|['’]cause\b|\bcuz\b|\bthat['’]s (?:why|how)\b/i
+const CONSEQUENCE =
+  /\w[,;] (?:and )?so (?!far|on\b|much|many|forth)|['’]cause\b|\bcuz\b|\bthat['’]s (?:why|how)\b/i
 const ACTION =
   / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:own )?(?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
 

@@ -38,6 +38,7 @@ export function toChange(given: Given): string {
   if (!worst) return changedSkill(given)
   const name = `"${nameOf(given, worst.id)}"`
   if (worst.about.length === 0) return addressed(worst, name, given)
+  if (worst.lifted >= SURELY_PLANNED) return added(worst, name, given)
   const part = lostFor(worst)
   return part === 'content' ? saidInFull(worst, name) : saidBetter(worst, name, part)
 }
@@ -78,6 +79,31 @@ function saidInFull({ points, evidence }: RatedIndicator, name: string) {
   const count = `I found words for ${said} of its ${points.length} points${quote}`
   return `${name} costs you most: ${count} There is another. ${beginning(open.text)}`
 }
+
+/**
+ * A line that was planned for in other words: its points may have been said, so the advice keeps to what can be told
+ * surely, that is what the whole talk lacks, then what the line does.
+ */
+function added(line: RatedIndicator, name: string, { statements }: Given) {
+  const said = (isIn: (one: Statement) => boolean, among: Statement[]) =>
+    among.some((one) => one.weight > 0 && isIn(one))
+  const kinds = [
+    ...FURTHER,
+    ...SURE.map((feature) => ({
+      asks: ASKED[feature],
+      isIn: ({ has }: Statement) => has[feature],
+    })),
+  ]
+  const lacking = (among: Statement[]) =>
+    kinds.filter(({ isIn }) => !said(isIn, among)).map(({ asks }) => asks)
+  const [most, next] = [...new Set([...lacking(statements), ...lacking(line.about)])]
+  if (!most) return `${name} still has most to gain. Say which of your steps comes first, and why.`
+  const [bare] = line.about.toSorted((a, b) => featuresIn(a) - featuresIn(b))
+  return `${name} still has most to gain. You plan for it, so add what I do not hear: ${next ? `${most}, and ${next}` : most}${bare ? `. Begin with this sentence: "${bare.text}"` : '.'}`
+}
+/** A point of the eighteen of a line, or more. */
+const SURELY_PLANNED = 0.055
+const SURE: Feature[] = ['figure', 'when', 'who']
 
 /** All of it was said, but not who, when, how or how much, or without a reason, a second plan or a measure. */
 function saidBetter({ missing, further, points }: RatedIndicator, name: string, part: string) {

@@ -26,7 +26,9 @@ const RARE = 0.5
  * talks on their own case have a fifth and more, on another case a sixth at most.
  */
 export function aboutTheCase(statements: Said[], { givenStems }: CaseTerms): number {
-  const said = new Set(statements.filter(({ weight }) => weight > 0).flatMap(({ stems }) => [...stems]))
+  const said = new Set(
+    statements.filter(({ weight }) => weight > 0).flatMap(({ stems }) => [...stems]),
+  )
   const weightOfAll = (stems: string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const all = weightOfAll([...said])
   if (all === 0) return 0
