@@ -1,9 +1,8 @@
 import { isNear, totalWeight, type PointTerms, type Weighted } from './case-terms.ts'
-import { dismisses, isContraryTo, isUnasked, leftOutIn } from './contrary.ts'
+import { isContraryTo, isUnasked, leftOutIn } from './contrary.ts'
 import { isSaid } from './evidence.ts'
 import type { Statement } from './statements.ts'
 import { stemsOf } from './stems.ts'
-import { vagueWordsIn } from './vague.ts'
 import type { Way } from './ways-of-saying.ts'
 
 /** Nobody says everything of a point; three quarters of what can be expected is the point. */
@@ -60,9 +59,8 @@ const LEAVES_OUT_ITSELF = /\b(?:stop|ends?|drops?|cancels?|removes?|skip|without
 
 /** Among vague words, or waved off, a point is only touched on. */
 const clearnessOf = (window: Statement[]) =>
-  Math.min(1, CLEARNESS ** (Math.max(...window.map(({ text }) => unclear(text))) - 1))
+  Math.min(1, CLEARNESS ** (Math.max(...window.map(({ vague }) => vague)) - 1))
 const CLEARNESS = 0.75
-const unclear = (text: string) => vagueWordsIn(text) + (dismisses(text) ? 1 : 0)
 
 /** A decision says a point better than the same words about what is so. */
 const fullnessOf = (point: PointTerms, window: Statement[]) =>

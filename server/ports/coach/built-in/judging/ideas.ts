@@ -2,7 +2,6 @@ import type { CaseTerms } from './case-terms.ts'
 import { weightOf } from './corpus.ts'
 import type { Rule } from './rate-skills.ts'
 import { stemOf, tokensOf } from './stems.ts'
-import { vagueWordsIn } from './vague.ts'
 import type { Statement } from './statements.ts'
 
 /** One idea that can work is most of what is asked. */
@@ -38,7 +37,7 @@ const named = (ideas: Statement[]) =>
   ideas.toSorted((a, b) => Number(/\bidea\b/i.test(b.text)) - Number(/\bidea\b/i.test(a.text)))
 
 /** A step with details that are the student's own. */
-function isOwnWork({ text, stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
+function isOwnWork({ vague, stems, weight, words, has }: Statement, { givenStems }: CaseTerms) {
   const own = [...stems].filter((stem) => !givenStems.has(stem) && weightOf(stem) >= 0.3)
   return (
     weight === 1 &&
@@ -46,7 +45,7 @@ function isOwnWork({ text, stems, weight, words, has }: Statement, { givenStems 
     has.action &&
     (has.how || has.when || has.figure) &&
     own.length >= 2 &&
-    vagueWordsIn(text) <= 1
+    vague <= 1
   )
 }
 

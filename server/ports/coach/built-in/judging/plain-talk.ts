@@ -3,7 +3,6 @@ import { passagesOf } from './passages.ts'
 import type { Statement } from './statements.ts'
 import { proposes, substanceOf } from './substance.ts'
 import { aboutTheCase } from './trust.ts'
-import { vagueWordsIn } from './vague.ts'
 
 /** What a talk is by itself, whether or not its words are those of the form. */
 export type Talk = {
@@ -43,7 +42,7 @@ const between = ([from, to]: Range, value: number) =>
 /** Vague words among a hundred: strong talks have two at most, weak ones seven. */
 function vagueness(statements: Statement[]) {
   const words = wordsOf(statements)
-  return words < A_FEW ? 0 : (100 * sum(statements.map(({ text }) => vagueWordsIn(text)))) / words
+  return words < A_FEW ? 0 : (100 * sum(statements.map(({ vague }) => vague))) / words
 }
 const TOO_VAGUE: Range = [5.5, 8.5]
 const MOST_LOST = 0.5
@@ -52,6 +51,7 @@ const A_FEW = 100
 
 /** Whoever tells the case again proposes next to nothing, and works nothing out. */
 function tellingOf(statements: Statement[], { givenStems }: CaseTerms) {
+  if (wordsOf(statements) < A_FEW) return 1
   const own = statements.filter((one) => proposes(one.text) || isWorkedOut(one, givenStems))
   return Math.min(1, own.length / (A_PROPOSAL_EVERY * Math.max(1, statements.length))) ** 2
 }

@@ -5,7 +5,6 @@ import type { RatedIndicator } from './rate-indicator.ts'
 import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
 import { substanceOf } from './substance.ts'
-import { vagueWordsIn } from './vague.ts'
 import { aboutTheCase } from './trust.ts'
 
 /** One rule of a skill: what it looks for, whether it was there, and what it counts, 0 to 1. */
@@ -31,7 +30,7 @@ const A_PRESENTATION = 5
 const A_TALK = 170
 /** With more vague words, or where somebody only defends, nothing is reasoned. */
 const MOST_VAGUE = 2
-const isClear = (text: string) => vagueWordsIn(text) <= MOST_VAGUE && !defends(text)
+const isClear = ({ text, vague }: Statement) => vague <= MOST_VAGUE && !defends(text)
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
@@ -60,7 +59,7 @@ const texts = (found: Statement[]) => found.slice(0, 1).map(({ text }) => text)
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
-  const reasons = substance.filter(({ has, text }) => has.why && isClear(text))
+  const reasons = substance.filter((one) => one.has.why && isClear(one))
   const counted = reasons.filter(({ has }) => has.figure)
   const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
   const parties = [CUSTOMERS, STAFF, MONEY].filter((party) =>
@@ -105,9 +104,9 @@ const MONEY =
   / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save|saves|saving|bucks?|cash|cents?|rent|wages?|bills?|fund|thousand|cheaper|refund|paid|pays|earn|owe|owes) |\$/
 
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
-  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)) && isClear(one.text))
+  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)) && isClear(one))
   const first = substance.filter((one) => one.has.action && PRIORITY.test(spoken(one)))
-  const weighed = substance.filter((one) => weighs(one) && isClear(one.text))
+  const weighed = substance.filter((one) => weighs(one) && isClear(one))
   const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
   return [
@@ -141,7 +140,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const canBeFollowed = substance.length > 0 && clear.length / substance.length >= 0.7
-  const measured = substance.filter((one) => measures(one) && isClear(one.text))
+  const measured = substance.filter((one) => measures(one) && isClear(one))
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {

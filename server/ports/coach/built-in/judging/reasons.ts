@@ -49,8 +49,9 @@ const inOtherWords = (points: number) => [
 const MAYBE_SAID = 'I go by words and am not sure that you said'
 
 /** Why not all of the content counts. */
-function cut({ credit, cause, content }: RatedIndicator) {
-  if (cause === null || content === 0) return ''
+function cut({ credit, cause, points, ownAnswer }: RatedIndicator) {
+  const isAnySaid = ownAnswer > 0 || points.some(({ said }) => said !== 'not')
+  if (cause === null || !isAnySaid) return ''
   return `; of that ${Math.round(credit * 100)} percent count, because ${CAUSES[cause]}`
 }
 const CAUSES = {

@@ -8,11 +8,13 @@ import {
   sharedWeight,
   type CaseTerms,
 } from './case-terms.ts'
+import { dismisses } from './contrary.ts'
 import { cuesIn, timesIn } from './cues.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
 import { spokenFigures } from './spoken-figures.ts'
 import { isLittle, isPast, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
+import { vagueWordsIn } from './vague.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
 
 /** A sentence, with what it is worth as one. */
@@ -27,6 +29,8 @@ export type Statement = {
   ways: ReadonlySet<Way>
   figures: number[]
   words: number
+  /** How many vague words it has; where it waves something off, one more. */
+  vague: number
   /** 0 for what is no statement of the student's own (see `guard`), 1 for what somebody would do and why. */
   weight: number
   /** How much it has to do with the case, 0 to 1. */
@@ -113,7 +117,18 @@ function readSentence(
   const means = new Set([...stems, ...cuesIn(text), ...timesIn(tokens)])
   const ways = waysIn(new Set([...means, ...wordStemsOf(text)]), terms)
   return {
-    ...{ text, answers, stems, means, ways, figures, has, guard, words: tokens.length },
+    ...{
+      text,
+      answers,
+      stems,
+      means,
+      ways,
+      figures,
+      has,
+      guard,
+      words: tokens.length,
+      vague: vagueWordsIn(text) + (dismisses(text) ? 1 : 0),
+    },
     weight: guard ? WEIGHTS[guard] : full,
     relevance: relevanceOf(stems, terms),
   }

@@ -1,7 +1,6 @@
 import type { CaseTerms } from './case-terms.ts'
 import { defends } from './contrary.ts'
 import type { Statement } from './statements.ts'
-import { vagueWordsIn } from './vague.ts'
 
 /**
  * How much of a plan a sentence is, 0 to 1, in whatever words: figures, days, people, ways and reasons, and what of it
@@ -19,7 +18,7 @@ export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
   return (
     weight *
     Math.min(1, Math.max(0, (parts - LEAST) / (ENOUGH - LEAST))) *
-    KEPT_BY_VAGUE ** vagueWordsIn(one.text) *
+    KEPT_BY_VAGUE ** one.vague *
     (isOwn ? 1 : AS_GIVEN)
   )
 }
