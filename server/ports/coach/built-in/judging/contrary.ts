@@ -50,14 +50,13 @@ export const dismisses = (sentence: string) => DISMISSING.test(sentence)
 const DISMISSING = new RegExp(
   [
     '\\b(?:get|getting) (?:used to|over) (?:it|that)\\b',
-    '\\b(?:just|simply) (?:have|need) to (?:accept|deal|live|do what|get|cope|wait)\\b',
+    '\\b(?:just|simply) (?:have|need) to (?:accept|deal|live|cope)\\b',
     '\\b(?:deal|live) with it\\b',
     "\\b(?:would(?:n['’]?t| not)|do(?:n['’]?t| not)|not) (?:really )?(?:worry|bother|care)\\b",
     '\\b(?:overreact\\w*|whin(?:e|es|ing)|too sensitive|exaggerat\\w+)\\b',
     "\\b(?:not|n['’]t) (?:really )?(?:our|my) (?:problem|fault|job|business)\\b",
     '\\b(?:nobody|no one) (?:really )?(?:cares|notices|looks|reads|minds)\\b',
     '\\b(?:things|mistakes|it) (?:just )?happens?\\b(?! again)',
-    '\\bno comment\\b',
   ].join('|'),
   'i',
 )

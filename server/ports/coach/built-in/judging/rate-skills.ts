@@ -99,7 +99,7 @@ const hasFigureOf = (stems: ReadonlySet<string>, { all }: CaseTerms) =>
 const CUSTOMERS =
   / (?:customers?|guests?|clients?|members?|buyers?|parents?|families|family|fans|visitors?|shoppers?|patients?|subscribers?|people|folks|kids?|moms?|dads?|mothers?|fathers?|neighbors?|regulars|students?|travelers?|diners?|riders?|callers?|tenants?|players?) /
 const STAFF =
-  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?|boss|leads?|shifts?|cooks?|waiters?|cashiers?|clerks?|guards?|cleaners?|trainees?|interns?|helpers?|tutors?|coaches|guides?|attendants?|volunteers?|our (?:people|folks|guys|own)|(?:two|three|some|one) of (?:us|our people)) /
+  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?|boss|leads?|shifts?|cooks?|waiters?|cashiers?|clerks?|guards?|cleaners?|trainees?|interns?|helpers?|coaches|guides?|volunteers?|our (?:people|folks|guys|own)|(?:two|three|some|one) of (?:us|our people)) /
 const MONEY =
   / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save|saves|saving|bucks?|cash|cents?|rent|wages?|bills?|fund|thousand|cheaper|refund|paid|pays|earn|owe|owes) |\$/
 
@@ -130,7 +130,7 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
 const RECOMMENDS =
   / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
 const PRIORITY =
-  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once|right now|number one|today|before (?:i|we) (?:do|say|talk|try|start|go|blame|name|sell)|the (?:minute|second|moment)|this (?:morning|afternoon|minute|week)|starting (?:tonight|today|monday)|next up) /
+  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once|right now|number one|today|before (?:i|we) (?:do|say|talk|try|start|go)|the (?:minute|second|moment)|this (?:morning|afternoon|minute|week)|starting (?:tonight|today|monday)|next up) /
 function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
   const presented = statements.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
@@ -174,12 +174,12 @@ const GREETING =
   / (?:good morning|morning|afternoon|evening|hiya|howdy|good to see|how are you|good afternoon|good evening|good day|hello|hi|hey|welcome|thank you for|thanks for|my name is|nice to (?:meet|see)|pleasure|glad to|happy to|great to) /
 const SIGNPOSTS = [
   / (?:first|firstly|to start|start with|starting with|step one|to begin|number one|first off|here is|heres|for starters|before (?:i|we|anything)) /,
-  / (?:second|secondly|next|then|step two|after that|number two|from there|now|while were|about the|as for|meanwhile) /,
+  / (?:second|secondly|next|then|step two|after that|number two|from there|now|about the|as for|meanwhile) /,
   / (?:third|thirdly|also|in addition|another|besides|step three|number three|on top of|plus|other thing|same with|one more) /,
   / (?:finally|lastly|last|in the end|to sum up|in conclusion|in summary|to wrap up|overall|so in short|so yeah|bottom line|long story short|thats (?:it|my|the) (?:recommendation|plan|idea)?|all in all|one last|last thing) /,
 ]
 const CLOSING =
-  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start|(?:could|can|may|shall|should) (?:i|we) (?:call|start|go|set|put|book|hold|bring|begin|try|send|get)|would you (?:let|be)|is that okay|sound good|sounds? (?:okay|fair)|deal|thats (?:my|the) (?:recommendation|plan|pitch|idea)|my (?:recommendation|plan)|so yeah) /
+  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start|(?:could|can|may|shall|should) (?:i|we) (?:call|start|go|set|put|book|hold|bring|begin|try|send|get)|would you be|is that okay|sound good|sounds? (?:okay|fair)|deal|thats (?:my|the) (?:recommendation|plan|pitch|idea)|my (?:recommendation|plan)|so yeah) /
 function overallOf(
   { statements, indicators, terms, judgeWasAnswered }: Said,
   communication: number,
