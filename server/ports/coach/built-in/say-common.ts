@@ -1,3 +1,4 @@
+import type { Sorting } from '../understanding/kinds.ts'
 import { exampleOf, ideaOf, type Subject } from '../understanding/subject.ts'
 import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
@@ -23,11 +24,25 @@ export function sayKind(talk: Talk): Part[] {
   const [subject] = subjects
   if (!sorting || !subject) return []
   const { thing, kind, why, asked } = sorting
+  if (kind === null) return leaveOpen(sorting, subject)
   const opening = asked === null ? '' : asked === kind ? 'Yes. ' : 'No. '
   const name = capitalized(thing)
   return [
     `**${subject.term}**\n\n${opening}${name} ${isPlural(thing) ? 'count' : 'counts'} as **${kind}**: ${why}.`,
     ...behind(subject, talk),
+  ]
+}
+
+/** What nobody has said of a thing, the student can decide by what tells the kinds apart. */
+function leaveOpen({ thing, asked, criteria }: Sorting, subject: Subject): Part[] {
+  const name = thing.replace(/^(?:my|our) /, 'your ')
+  const kinds = criteria.map(({ kind }) => kind).join(' or ')
+  const own = criteria.find(({ kind }) => kind === asked)
+  const question = own ? own.kind : kinds
+  return [
+    `**${subject.term}**\n\nI don't know for sure whether "${name}" counts as **${question}**, and I won't guess. What decides it:`,
+    criteria.map(({ kind, why }) => `- **${kind}**: ${why}`).join('\n'),
+    closingCheck(`Which of these is true of "${name}", and why?`),
   ]
 }
 

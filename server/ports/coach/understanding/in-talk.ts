@@ -4,7 +4,7 @@ import { factOf } from './facts.ts'
 import { asSorting } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
-import { shortened } from './named-in.ts'
+import { shortened, threadOf } from './named-in.ts'
 import { STRANGE } from './strange.ts'
 import { findSubjects } from './term-index.ts'
 import { strangenessOf } from './topic.ts'
@@ -19,7 +19,11 @@ export function inTalk(plain: string, earlier: Turn[]): string {
     .filter(({ role }) => role === 'user')
     .slice(-TURNS_BACK)
     .map(({ content }) => mendedWords(shortened(content)).join(' '))
-  return asSorting(plain, said.join(' ')) ?? inSetting(plain, said.findLast(namesSetting) ?? '')
+  const about = threadOf(earlier).map(({ term }) => term)
+  return (
+    asSorting(plain, [...said, ...about].join(' ; ')) ??
+    inSetting(plain, said.findLast(namesSetting) ?? '')
+  )
 }
 
 const namesSetting = (said: string) =>

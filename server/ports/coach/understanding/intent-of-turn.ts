@@ -10,7 +10,7 @@ import { factOf } from './facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from './follow-up.ts'
 import { frameOf } from './frames.ts'
 import { DECLINED, type Intent } from './intent.ts'
-import { sortingOf } from './kinds.ts'
+import { sortingOf, undecidedIn } from './kinds.ts'
 import type { Manner } from './manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { unknownOr } from './otherwise.ts'
@@ -30,8 +30,9 @@ export function intentOf(reading: Reading): Intent {
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
-  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || isStrange(reading))
-    return 'off-topic'
+  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
+  // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
+  if (isStrange(reading) && !sortingOf(plain)) return 'off-topic'
   if (
     before &&
     relatesTo(before, plain) &&
@@ -58,6 +59,7 @@ function questionIntent(reading: Reading): Intent | undefined {
   )
     return 'sorting'
   if (asksQuestion(reading)) return 'asked'
+  if (undecidedIn(plain)) return 'sorting'
   const isByTheWay =
     asksAtLength(plain) || asksForOther(reading) || own.every(({ kind }) => kind !== 'card')
   // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.

@@ -1,73 +1,222 @@
-import KINDS from './kinds.json' with { type: 'json' }
-import { stem, wordsOf } from './words.ts'
+import { indexedSortings, keyOf, type IndexedSorting } from './sortings.ts'
+import { findByName } from './term-index.ts'
+import { isLittle } from './words.ts'
 
 /** "Is rent a fixed or a variable cost?": something, and which of several kinds it is. */
 export type Sorting = {
   /** The term that the kinds belong to. */
   about: string
   thing: string
-  kind: string
+  /** Null where that is not known. */
+  kind: string | null
   why: string
   /** The one kind that was asked for; null where it was to be chosen. */
   asked: string | null
+  /** By what each kind that is in question is known, where the thing's own is not. */
+  criteria: { kind: string; why: string }[]
 }
 
-const ASKS =
-  /^(so |and |but |hey |ok |wait )*(is|are|was|were|does|do|would|could|can)\b|\bor\b|\b(what|which) (kind|type|p|part|element|account|factor|market structure)\b|\bcount(s|ed)? as\b|\bconsidered\b/
+const LEADS = '(?:(?:so|and|but|hey|ok|okay|wait|then|well|now) )*'
+
+const ASKS = new RegExp(
+  `^${LEADS}(?:is|are|was|were|does|do|would|could|can|isnt|arent|wouldnt|doesnt)\\b|\\bor\\b|\\b(?:what|which)\\b|\\bcount(?:s|ed)? as\\b|\\bconsidered\\b`,
+)
 
 /** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
 export function sortingOf(plain: string): Sorting | undefined {
-  if (!ASKS.test(plain)) return undefined
+  if (!ASKS.test(plain) || ASKS_ELSE.test(plain)) return undefined
+  const found = indexedSortings().flatMap((sorting) => readAs(sorting, plain) ?? [])
+  return found.toSorted((a, b) => a.left - b.left || b.named - a.named)[0]?.sorting
+}
+
+/** A reason, a way or a list is wanted, and no kind. */
+const ASKS_ELSE =
+  /\b(why|how|when|where|who|examples?|difference|explain|should|better|best|worth|versus|vs)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
+
+function readAs(sorting: IndexedSorting, plain: string) {
   const said = ` ${keyOf(plain)} `
-  for (const sorting of KINDS) {
-    const asked = kindsIn(sorting.kinds, said)
+  const named = kindsIn(sorting, said, plain)
+  const group = named.length > 0 ? undefined : groupIn(sorting, said)
+  if (named.length === 0 && !group) return undefined
+  const member = memberIn(sorting, said, named)
+  if (!member) return undefined
+  const bare = said.replace(` ${member.key} `, '  ')
+  const asked = kindsIn(sorting, bare, plain)
+  if (asked.length === 0 && !group) return undefined
+  const names = group ? [group] : asked.map(({ key }) => key)
+  const left = leftOf(bare, names).length
+  if (left > (asked.some(({ key }) => LOOSE.has(key)) ? 0 : MOST_LEFT)) return undefined
+  const { kind, thing } = member
+  const { why } = sorting.kinds.find((one) => one.kind === kind)!
+  return {
+    left,
+    named: names.join(' ').length,
+    sorting: {
+      ...{ about: sorting.about, thing: withArticle(thing, member.key, plain), kind, why },
+      asked: asked.length === 1 ? asked[0]!.kind : null,
+      criteria: [],
+    },
+  }
+}
+/** Words that belong neither to the thing nor to the kinds: "is rent for my shop a fixed cost". */
+const MOST_LEFT = 2
+
+/**
+ * "Is a zeppelin a fixed cost?": it is asked what kind it is, but not known of it. Only where nothing else stands in the
+ * turn, and the thing is no term that has more to it.
+ */
+export function undecidedIn(plain: string): Sorting | undefined {
+  const [, thing = ''] = plain.match(IS_THING) ?? []
+  if (thing === '' || ASKS_ELSE.test(plain)) return undefined
+  for (const sorting of indexedSortings()) {
+    const said = ` ${keyOf(plain)} `
+    const asked = kindsIn(sorting, said, plain)
     if (asked.length === 0) continue
-    const found = memberIn(sorting.members, said)
-    if (!found) continue
-    const why = Object.entries(sorting.why).find(([kind]) => kind === found.kind)?.[1] ?? ''
-    const isChoice = asked.length > 1
-    return { about: sorting.about, ...found, why, asked: isChoice ? null : asked[0]! }
+    const from = Math.min(...asked.map(({ key }) => said.indexOf(` ${key} `)))
+    const before = said.slice(0, from).trim().split(' ').length
+    const [, name = ''] = plain.split(' ').slice(0, before).join(' ').match(IS_THING) ?? []
+    const bare = name.replace(LINKS, '')
+    const after = leftOf(
+      said.slice(from),
+      asked.map(({ key }) => key),
+    )
+    if (!isName(bare) || after.length > 0 || findByName(bare)) continue
+    const kinds =
+      asked.length > 1 ? asked.map(({ kind }) => kind) : sorting.kinds.map(({ kind }) => kind)
+    return {
+      ...{ about: sorting.about, thing: bare, kind: null, why: '' },
+      asked: asked.length === 1 ? asked[0]!.kind : null,
+      criteria: sorting.kinds.filter(({ kind }) => kinds.includes(kind)),
+    }
   }
   return undefined
 }
+
+const IS_THING = new RegExp(
+  `^${LEADS}(?:is|are|was|were|would|does|do) ((?:(?:an?|the|my|our|your) )?\\w+(?: [\\w.]+)*)$`,
+)
+const LINKS =
+  /(?: (?:be|count|counts|as|considered|qualify|called|in|under|part|of|an?|the|its|kind|type|either|more|still))+$/
+
+/** A name of a few words, and no pronoun or sentence. */
+const isName = (name: string) => {
+  const words = name.replace(/^(?:an?|the|my|our|your) /, '').split(' ')
+  return (
+    words.length <= LONGEST_NAME &&
+    words[0] !== '' &&
+    words.every((word) => !isLittle(word) || JOINS.has(word)) &&
+    !isLittle(words[0]!)
+  )
+}
+const LONGEST_NAME = 5
+const JOINS = new Set(['of', 'for', 'in', 'on', 'at', 'to', 'a', 'the', 'my', 'with', 'from', 'by'])
 
 /**
  * "Which one is rent?", "and electricity?" in a talk that told kinds apart, as the whole question: "is rent fixed cost or
- * variable cost". Undefined where it is none of the things whose kind is known.
+ * variable cost". Undefined where it is none of the things whose kind is known, unless it is asked in so many words.
  */
 export function asSorting(plain: string, talk: string): string | undefined {
-  const [, thing = ''] = plain.match(BARE_THING) ?? []
-  const key = keyOf(thing)
+  const asks = plain.match(WHICH_IS)?.[1] ?? plain.match(IS_WHICH)?.[1]
+  const bare = plain.match(BARE_THING)?.[1]
+  const thing = (asks ?? bare ?? '').replace(/^(?:an?|the|my|our|your) /, '')
   const said = ` ${keyOf(talk)} `
-  for (const { kinds, members } of KINDS) {
-    const told = kindsIn(kinds, said)
-    if (told.length < (GOES_ON.test(plain) ? 1 : 2)) continue
-    const isMember = Object.values(members).some((names) =>
-      names.some((one: string) => keyOf(one) === key),
-    )
-    if (isMember) return `is ${thing} ${told.length === 1 ? 'a ' : ''}${told.join(' or ')}`
-  }
-  return undefined
+  if (thing === '') return undefined
+  const told = indexedSortings().flatMap((sorting) => {
+    const kinds = toldIn(sorting, said, { isAsked: asks !== undefined })
+    const least = GOES_ON.test(plain) ? 1 : 2
+    return kinds.length < least ? [] : [{ sorting, kinds }]
+  })
+  const known = told.find(({ sorting }) => isMember(sorting, thing))
+  const isSure = asks !== undefined && /^(?:an?|my|our|your) /.test(asks) && told.length === 1
+  const { kinds } = known ?? (isSure ? told[0]! : { kinds: [] })
+  if (kinds.length === 0) return undefined
+  const article = (asks ?? plain).match(/\b(an?|my|our) (?=\w)/)?.[1]
+  return `is ${article ? `${article} ` : ''}${thing} ${kinds.length === 1 ? 'a ' : ''}${kinds.join(' or ')}`
 }
-/** "And my car?": also of the one kind that was asked for. */
-const GOES_ON = /^(?:(?:so|and|ok|but|then) )*(?:and|what about|how about) /
-const BARE_THING =
-  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )+(\w+(?: \w+){0,2}?)(?: (?:then|one|be|too|that (?:i|we) (?:own|have|owe|bought)|(?:i|we) (?:own|have|owe)))*$/
 
-const keyOf = (text: string) => wordsOf(text).map(stem).join(' ')
+/** The kinds that the talk has named; all of them, where it is about them as a whole or about one of them. */
+function toldIn(sorting: IndexedSorting, talk: string, { isAsked }: { isAsked: boolean }) {
+  const all = sorting.kinds.map(({ kind }) => kind)
+  if (talk.includes(` ${sorting.aboutKey} `) && isAsked) return all
+  const named = kindsIn(sorting, talk, talk).map(({ kind }) => kind)
+  return isAsked && named.length > 0 ? all : named
+}
 
-const kindsIn = (kinds: Record<string, string[] | undefined>, said: string) =>
-  Object.entries(kinds)
-    .filter(([, names = []]) => names.some((name) => said.includes(` ${keyOf(name)} `)))
-    .map(([kind]) => kind)
-
-/** What stands first in the question is asked about; of two that begin there, the longer name. */
-function memberIn(members: Record<string, string[] | undefined>, said: string) {
-  const found = Object.entries(members).flatMap(([kind, names = []]) =>
-    names.map((thing) => ({ kind, thing, at: said.indexOf(` ${keyOf(thing)} `) })),
+const isMember = ({ members }: IndexedSorting, thing: string) => {
+  const said = ` ${keyOf(thing)} `
+  return members.some(
+    ({ key }) => said.includes(` ${key} `) && leftOf(said.replace(` ${key} `, ' '), []).length <= 1,
   )
-  const [first] = found
+}
+
+const OF_THEM =
+  '(?: (?:of (?:them|these|those|the (?:\\w+ )?\\w+)|one|ones|kind|type|sort|stage|phase|p|c|class|category|element|part|form|level|step|group))*'
+
+/** "Which stage are fidget spinners in?" */
+const WHICH_IS = new RegExp(
+  `^${LEADS}(?:in |under )?(?:which|what)${OF_THEM} (?:is|are|was|were|would|does|do|of) ((?:an?|the|my|our|your)? ?\\w+(?: \\w+){0,4}?)(?: (?:be|in|at|an?|now|right|then|too|under|belong|to|fall|count|as|considered|have|part|of|today|example))*$`,
+)
+/** "And a coupon is which one?" */
+const IS_WHICH = new RegExp(
+  `^${LEADS}((?:an?|the|my|our) ?\\w+(?: \\w+){0,3}?) (?:is|are|would be|goes|go) (?:in |under )?(?:which|what)${OF_THEM}$`,
+)
+
+/** "And my car?": also of the one kind that was asked for. */
+const GOES_ON = /^(?:(?:so|and|ok|but|then) )*(?:and|what about|how about) | too$/
+const BARE_THING =
+  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )*(\w+(?: \w+){0,3}?)(?: (?:then|one|be|too|that (?:i|we) (?:own|have|owe|bought)|(?:i|we) (?:own|have|owe)))*$/
+
+/** Which kinds a text names, each once, by the longest of its names. */
+function kindsIn({ kinds }: IndexedSorting, said: string, plain: string) {
+  return kinds.flatMap(({ kind, keys }) => {
+    const key = keys.find((one) => said.includes(` ${one} `))
+    return key !== undefined && (!LOOSE.has(key) || isNamedAs(key, plain)) ? [{ kind, key }] : []
+  })
+}
+
+/** Names that are words of everyday talk: "is it good", "do I need a loan". */
+const LOOSE = new Set('good service need want product price place land labor capital'.split(' '))
+
+const isNamedAs = (key: string, plain: string) =>
+  new RegExp(
+    `\\b(?:an?|or|as|of|under|between|is it|price|place|product|promotion) ${key}s?\\b(?! (?:idea|thing|way|time|one))|\\b${key}s? or\\b|\\b${key}s$`,
+  ).test(plain) || !/^(?:good|service|need|want)$/.test(key)
+
+const groupIn = ({ groups }: IndexedSorting, said: string) =>
+  groups.find((one) => new RegExp(` (?:which|what) (?:one of the |of the )?${one} `).test(said))
+
+/** What stands first in the question is asked about; of two that begin there, the longer name, and of the kind asked for. */
+function memberIn({ members }: IndexedSorting, said: string, asked: { kind: string }[]) {
+  const isAsked = (kind: string) => Number(asked.some((one) => one.kind === kind))
+  return members
+    .map((member) => ({ ...member, at: said.indexOf(` ${member.key} `) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || b.thing.length - a.thing.length)
-  return first && { kind: first.kind, thing: first.thing }
+    .toSorted(
+      (a, b) => a.at - b.at || b.key.length - a.key.length || isAsked(b.kind) - isAsked(a.kind),
+    )[0]
+}
+
+/** The words that carry meaning, without the names given and what only asks for a kind. */
+const leftOf = (said: string, names: string[]) =>
+  names
+    .reduce((text, name) => text.replaceAll(` ${name} `, '  '), said)
+    .split(' ')
+    .filter((word) => word !== '' && !isLittle(word) && !FRAME.has(word))
+
+const FRAME = new Set(
+  (
+    'kind type sort p stage part element account factor count counted considered called class classified category group one ' +
+    'example business company cost expense good product market demand risk tax goods industry normal balance activity source ' +
+    'form structure technically always usually mostly sometimes typically generally fall belong go phase level old new'
+  ).split(' '),
+)
+
+/** As the student puts it: "a lemonade stand", "your rent". */
+function withArticle(thing: string, key: string, plain: string): string {
+  const words = plain.split(' ')
+  const [first] = key.split(' ')
+  const place = words.findIndex((word) => keyOf(word) === first)
+  const before = words[place - 1] ?? ''
+  if (before === 'my' || before === 'our') return `your ${thing}`
+  return before === 'a' || before === 'an' ? `${before} ${thing}` : thing
 }

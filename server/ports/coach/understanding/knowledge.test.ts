@@ -4,11 +4,11 @@ import { AREAS_IN_WORDS } from './areas-in-words.ts'
 import { findCommonQuestion, listCommonQuestions } from './common-questions.ts'
 import { frameOf } from './frames.ts'
 import { listGlossary } from './glossary.ts'
-import KINDS from './kinds.json' with { type: 'json' }
 import { sortingOf } from './kinds.ts'
 import { inEnglish, languageOf } from './language.ts'
 import { isBesideThePoint } from './off-topic.ts'
 import { listParts } from './parts.ts'
+import { listSortings } from './sortings.ts'
 import { listDescriptions, searchSubjects } from './subject-search.ts'
 import { findByName } from './term-index.ts'
 import { wordsOf } from './words.ts'
@@ -92,8 +92,8 @@ test('every instructional area is said in words', () => {
 
 describe('what kind of thing something is', () => {
   test('every kind belongs to a term and has its reason', () => {
-    expect(KINDS.filter(({ about }) => findByName(about)?.term !== about)).toEqual([])
-    const without = KINDS.filter(
+    expect(listSortings().filter(({ about }) => findByName(about)?.term !== about)).toEqual([])
+    const without = listSortings().filter(
       ({ kinds, why, members }) =>
         Object.keys(why).join() !== Object.keys(kinds).join() ||
         Object.keys(members).some((kind) => !(kind in kinds)),

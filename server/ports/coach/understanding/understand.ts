@@ -11,7 +11,7 @@ import { factOf, type Fact } from './facts.ts'
 import { frameOf } from './frames.ts'
 import { intentOf } from './intent-of-turn.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
-import { sortingOf, type Sorting } from './kinds.ts'
+import { sortingOf, undecidedIn, type Sorting } from './kinds.ts'
 import type { Language } from './language.ts'
 import { readTurn } from './read-turn.ts'
 import { isBareTerm } from './strange.ts'
@@ -66,7 +66,7 @@ export function understand(turns: Turn[]): Understanding {
   const intent = intentOf(reading)
   const isAnswered = intent === 'asked' || (intent === 'compare' && isSure(reading))
   const question = isAnswered ? (reading.question?.question ?? null) : null
-  const sorting = intent === 'sorting' ? (sortingOf(plain) ?? null) : null
+  const sorting = intent === 'sorting' ? (sortingOf(plain) ?? undecidedIn(plain) ?? null) : null
   const term =
     sorting?.about ??
     (intent === 'asked' && question && 'about' in question ? question.about : undefined)

@@ -1,5 +1,5 @@
 import type { Turn } from '../coach.ts'
-import { shortened } from './named-in.ts'
+import { shortened, threadOf } from './named-in.ts'
 import { plainOf } from './plain-turn.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,16 +9,28 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (!subject) return plain
   if (SHORTER.test(plain)) return 'simpler'
   if (AS_TABLE.test(plain)) return 'compare it'
-  const term = subject.term.toLowerCase()
-  const thing = plain.match(IS_ONE)?.[1]
-  if (thing && !IS_PRONOUN.test(thing)) return `is ${thing} a ${term}`
+  const thing = oneOf(plain)
+  if (thing !== undefined) return isA(thing, subject)
   const next = plain.match(NEXT_THING)?.[1]
-  if (!next) return plain
-  const before = earlier
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => plainOf(shortened(content), null))
-    .findLast((said) => !NEXT_THING.test(said))
-  return before !== undefined && IS_ONE.test(before) ? `is ${next} a ${term}` : plain
+  const term = next === undefined ? undefined : termAskedOf(earlier)
+  return next !== undefined && term ? isA(next, term) : plain
+}
+
+const isA = (thing: string, { term }: Subject) => `is ${thing} a ${term.toLowerCase()}`
+
+/** What a turn asks of whether it is one, with its article. */
+function oneOf(plain: string): string | undefined {
+  const thing = plain.match(IS_ONE)?.[1] ?? plain.match(COUNTS)?.[1]
+  return thing === undefined || IS_PRONOUN.test(thing) ? undefined : thing
+}
+
+/** Of which term the last turn that named a thing and not only the next one asked whether it is one. */
+function termAskedOf(earlier: Turn[]): Subject | undefined {
+  const place = earlier.findLastIndex(
+    ({ role, content }) => role === 'user' && !NEXT_THING.test(plainOf(shortened(content), null)),
+  )
+  const asked = plainOf(shortened(earlier[place]?.content ?? ''), null)
+  return oneOf(asked) === undefined ? undefined : threadOf(earlier.slice(0, place))[0]
 }
 
 /** "And gold?", "what about phones?" */
@@ -32,5 +44,8 @@ const AS_TABLE =
   /^((please|pls|ok|now|and|can|could|you|make|put|show|give|it|that|this|me) )*(in|as|into|with) (a|one) table( (please|pls))*$/
 
 const IS_ONE =
-  /^(?:(?:and|so|ok|but|wait|then) )*(?:is|are|would|does) (?:a |an |the |my )?(.+?) (?:be |count as |considered )?(?:one|1)(?: (?:of (?:them|those|these)|too|then))*$/
-const IS_PRONOUN = /^(it|that|this|they|which|there|having)$/
+  /^(?:(?:and|so|ok|but|wait|then) )*(?:is|are|would|does|was|were|isnt|arent) (?:the )?(.+?) (?:be |count as |considered |also )*(?:one|1)(?: (?:of (?:them|those|these)|too|then|though))*$/
+/** "Does a food truck count?" */
+const COUNTS =
+  /^(?:(?:and|so|ok|but|wait|then) )*(?:do|does|would|will|can) (?:the )?(.+?) (?:also )?count(?: (?:too|then|as (?:that|this|it)))*$/
+const IS_PRONOUN = /^(?:it|that|this|they|which|there|having|i|you|we)\b/

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { findByName } from './term-index.ts'
+import { stem, wordsOf } from './words.ts'
+
+const text = z.string().min(1)
+
+/** Kinds that exclude each other, with everyday things of each. */
+const SortingData = z.strictObject({
+  /** The term that the kinds belong to. */
+  about: text,
+  /** What the kinds are called together, as students ask: "stage", "p". */
+  group: z.array(text).optional(),
+  /** Each with the names that it goes by. */
+  kinds: z.record(text, z.array(text).min(1)),
+  members: z.record(text, z.array(text)),
+  /** By what a thing is of that kind. */
+  why: z.record(text, text),
+})
+export type SortingData = z.infer<typeof SortingData>
+
+const FOLDER = join(import.meta.dirname, 'kinds')
+let data: SortingData[] | undefined
+
+/** A file for an area. @throws ZodError for a malformed file */
+export const listSortings = (): SortingData[] =>
+  (data ??= readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) =>
+      z.array(SortingData).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
+    ))
+
+/** A sorting with the forms in which its names are looked for. */
+export type IndexedSorting = {
+  about: string
+  aboutKey: string
+  groups: string[]
+  kinds: { kind: string; why: string; keys: string[] }[]
+  members: { kind: string; thing: string; key: string }[]
+}
+
+let indexed: IndexedSorting[] | undefined
+
+export const indexedSortings = (): IndexedSorting[] => (indexed ??= listSortings().map(indexOf))
+
+export const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
+
+function indexOf({ about, group = [], kinds, members, why }: SortingData): IndexedSorting {
+  const terms = Object.keys(kinds).map((kind) => findByName(kind)?.term ?? '')
+  return {
+    about,
+    aboutKey: keyOf(about),
+    groups: longestFirst(group.map(keyOf)),
+    kinds: Object.entries(kinds).map(([kind, names], place) => {
+      const term = terms[place]!
+      // A term that two kinds go by tells neither of them.
+      const isOwn = term !== '' && term !== about && terms.indexOf(term) === terms.lastIndexOf(term)
+      const all = [kind, ...names, ...(isOwn ? [term] : [])]
+      return { kind, why: why[kind] ?? '', keys: longestFirst([...new Set(all.map(keyOf))]) }
+    }),
+    members: Object.entries(members).flatMap(([kind, things]) =>
+      things.map((thing) => ({ kind, thing, key: keyOf(thing) })),
+    ),
+  }
+}
+
+const longestFirst = (keys: string[]) => keys.toSorted((a, b) => b.length - a.length)
