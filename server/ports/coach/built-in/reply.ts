@@ -4,6 +4,7 @@ import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { DECLINED, type Intent } from '../understanding/intent.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { mendedText } from '../understanding/mended-words.ts'
+import { findByName } from '../understanding/term-index.ts'
 import { lostSide, unknownName } from '../understanding/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { answerCommon, sayKind } from './say-common.ts'
@@ -181,9 +182,9 @@ function notKnown({ understood }: Talk): Part[] {
     return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
   const other = / and /.test(plain) ? lostSide(plain, subjects) : undefined
   if (other) return [`I have no entry for "${other}". What I know:`]
-  if (IS_IT_ONE.test(plain))
+  if (asksWhetherOne(understood))
     return [
-      `I can't say that for sure. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}:`,
+      `I can't say that for sure, and I won't guess. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}: it is one only if all of this is true of it.`,
     ]
   const name = unknownName(focus, subjects)
   return name
@@ -194,8 +195,17 @@ function notKnown({ understood }: Talk): Part[] {
 }
 
 /** "Is Costco a wholesaler?": of what is named there nothing is known, or it would be no explanation that answers. */
+function asksWhetherOne({ plain, subjects }: Understanding): boolean {
+  const [, kind = ''] = plain.match(IS_IT_ONE) ?? []
+  const { length } = kind.split(' ')
+  if (kind === '' || length > MOST_IN_KIND) return false
+  return length <= FEW_IN_KIND || subjects.some(({ term }) => findByName(kind)?.term === term)
+}
 const IS_IT_ONE =
-  /^(?:(?:so|and|ok|but|then|wait) )*(?:is|are|was|would) (?!it\b|there\b|this\b|that\b).+ an? \w+(?: \w+)?$/
+  /^(?:(?:so|and|ok|but|then|wait) )*(?:is|are|was|would) (?!it\b|there\b|this\b|that\b).+ an? (.+)$/
+/** Words; a longer name has to be a term's. */
+const FEW_IN_KIND = 2
+const MOST_IN_KIND = 5
 
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {

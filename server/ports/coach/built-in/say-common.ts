@@ -36,17 +36,19 @@ export function sayKind(talk: Talk): Part[] {
 /** What nobody has said of a thing, the student can decide by what tells the kinds apart. */
 function leaveOpen({ thing, asked, criteria }: Sorting, subject: Subject): Part[] {
   const name = thing.replace(/^(?:my|our) /, 'your ')
-  const kinds = criteria.map(({ kind }) => kind).join(' or ')
-  const own = criteria.find(({ kind }) => kind === asked)
-  const question = own ? own.kind : kinds
+  const question = asked ?? criteria.map(({ kind }) => kind).join(' or ')
   return [
     `**${subject.term}**\n\nI don't know for sure whether "${name}" counts as **${question}**, and I won't guess. What decides it:`,
     criteria.map(({ kind, why }) => `- **${kind}**: ${why}`).join('\n'),
-    closingCheck(`Which of these is true of "${name}", and why?`),
+    closingCheck(
+      criteria.length > 1
+        ? `Which of these is true of "${name}", and why?`
+        : `Is that true of "${name}"? Say why, and you have your answer.`,
+    ),
   ]
 }
 
-const isPlural = (thing: string) => /[^s]s$/.test(thing)
+const isPlural = (thing: string) => /[^sui]s$/.test(thing) && !/^(?:an? |\w+ing )/.test(thing)
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

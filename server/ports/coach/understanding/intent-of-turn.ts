@@ -10,7 +10,7 @@ import { factOf } from './facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from './follow-up.ts'
 import { frameOf } from './frames.ts'
 import { DECLINED, type Intent } from './intent.ts'
-import { sortingOf, undecidedIn } from './kinds.ts'
+import { isDecidedIn, sortingOf, undecidedIn } from './kinds.ts'
 import type { Manner } from './manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from './off-topic.ts'
 import { unknownOr } from './otherwise.ts'
@@ -32,7 +32,7 @@ export function intentOf(reading: Reading): Intent {
   if (reading.enumerated) return 'enumerated'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
-  if (isStrange(reading) && !sortingOf(plain)) return 'off-topic'
+  if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain)) return 'off-topic'
   if (
     before &&
     relatesTo(before, plain) &&
@@ -52,14 +52,8 @@ function questionIntent(reading: Reading): Intent | undefined {
   const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
   if (indicator) return 'area'
   if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
-  if (
-    !isSure(reading) &&
-    !/^((can|could) you )?(explain|define|describe)\b/.test(plain) &&
-    sortingOf(plain)
-  )
-    return 'sorting'
+  if (sortsThing(reading)) return 'sorting'
   if (asksQuestion(reading)) return 'asked'
-  if (undecidedIn(plain)) return 'sorting'
   const isByTheWay =
     asksAtLength(plain) || asksForOther(reading) || own.every(({ kind }) => kind !== 'card')
   // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
@@ -78,6 +72,16 @@ function questionIntent(reading: Reading): Intent | undefined {
 function asksForOther({ plain, own }: Reading): boolean {
   const [best] = / called$|\bcalled what$/.test(plain) ? (describedBy(plain) ?? []) : []
   return best !== undefined && own.every(({ term }) => term !== best.subject.term)
+}
+
+/** Asks what kind a thing is, and no answer that was written for just that question decides it. */
+function sortsThing(reading: Reading): boolean {
+  const { plain, question } = reading
+  if (/^((can|could) you )?(explain|define|describe)\b/.test(plain)) return false
+  const isKnown = isSure(reading)
+  const sorting = sortingOf(plain)
+  if (sorting) return !isKnown || !isDecidedIn(question!.question.says, sorting)
+  return !isKnown && undecidedIn(plain) !== undefined
 }
 
 /** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */

@@ -25,9 +25,34 @@ const ASKS = new RegExp(
 /** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
 export function sortingOf(plain: string): Sorting | undefined {
   if (!ASKS.test(plain) || ASKS_ELSE.test(plain)) return undefined
-  const found = indexedSortings().flatMap((sorting) => readAs(sorting, plain) ?? [])
-  return found.toSorted((a, b) => a.left - b.left || b.named - a.named)[0]?.sorting
+  const isWhole = wholeNamesIn(plain)
+  return indexedSortings()
+    .flatMap((sorting) => readAs(sorting, plain) ?? [])
+    .filter(({ keys, sorting }) => isWhole(sorting.about, keys))
+    .toSorted((a, b) => a.left - b.left || b.named - a.named)[0]?.sorting
 }
+
+/** "Fixed" in "a fixed cost" is no fixed asset: whether no other sorting has a longer name there. */
+function wholeNamesIn(plain: string) {
+  const said = ` ${keyOf(plain)} `
+  const named = indexedSortings().flatMap((sorting) =>
+    kindsIn(sorting, said, plain).map(({ key }) => ({ key, about: sorting.about })),
+  )
+  return (about: string, keys: string[]) =>
+    !named.some((one) => one.about !== about && keys.some((key) => isPartOf(key, one.key)))
+}
+
+/** Whether an answer that was written for many things says of this one which kind it is, and says it first. */
+export const isDecidedIn = (says: string, { thing }: Sorting) => {
+  const [first = ''] = says.split(/[.!?] /)
+  return (
+    /^(?:yes|no)\b/i.test(says) ||
+    ` ${keyOf(first)} `.includes(` ${keyOf(thing.replace(/^(?:an?|your) /, ''))} `)
+  )
+}
+
+const isPartOf = (part: string, whole: string) =>
+  part !== whole && ` ${whole} `.includes(` ${part} `)
 
 /** A reason, a way or a list is wanted, and no kind. */
 const ASKS_ELSE =
@@ -43,16 +68,17 @@ function readAs(sorting: IndexedSorting, plain: string) {
   const bare = said.replace(` ${member.key} `, '  ')
   const asked = kindsIn(sorting, bare, plain)
   if (asked.length === 0 && !group) return undefined
-  const names = group ? [group] : asked.map(({ key }) => key)
-  const left = leftOf(bare, names).length
-  if (left > (asked.some(({ key }) => LOOSE.has(key)) ? 0 : MOST_LEFT)) return undefined
-  const { kind, thing } = member
+  const keys = group ? [group] : asked.map(({ key }) => key)
+  const left = leftOf(bare, keys)
+  if (left.length > (asked.some(({ key }) => LOOSE.has(key)) ? 0 : MOST_LEFT)) return undefined
+  // "Rent control" is another thing than rent.
+  if (left.includes(said.slice(member.at + member.key.length + 2).split(' ')[0]!)) return undefined
+  const { kind } = member
   const { why } = sorting.kinds.find((one) => one.kind === kind)!
   return {
-    left,
-    named: names.join(' ').length,
+    ...{ left: left.length, named: keys.join(' ').length, keys: asked.map(({ key }) => key) },
     sorting: {
-      ...{ about: sorting.about, thing: withArticle(thing, member.key, plain), kind, why },
+      ...{ about: sorting.about, thing: asTyped(member.key, plain), kind, why },
       asked: asked.length === 1 ? asked[0]!.kind : null,
       criteria: [],
     },
@@ -68,29 +94,46 @@ const MOST_LEFT = 2
 export function undecidedIn(plain: string): Sorting | undefined {
   const [, thing = ''] = plain.match(IS_THING) ?? []
   if (thing === '' || ASKS_ELSE.test(plain)) return undefined
+  const isWhole = wholeNamesIn(plain)
   for (const sorting of indexedSortings()) {
-    const said = ` ${keyOf(plain)} `
-    const asked = kindsIn(sorting, said, plain)
-    if (asked.length === 0) continue
-    const from = Math.min(...asked.map(({ key }) => said.indexOf(` ${key} `)))
-    const before = said.slice(0, from).trim().split(' ').length
-    const [, name = ''] = plain.split(' ').slice(0, before).join(' ').match(IS_THING) ?? []
-    const bare = name.replace(LINKS, '')
-    const after = leftOf(
-      said.slice(from),
-      asked.map(({ key }) => key),
-    )
-    if (!isName(bare) || after.length > 0 || findByName(bare)) continue
-    const kinds =
-      asked.length > 1 ? asked.map(({ kind }) => kind) : sorting.kinds.map(({ kind }) => kind)
-    return {
-      ...{ about: sorting.about, thing: bare, kind: null, why: '' },
-      asked: asked.length === 1 ? asked[0]!.kind : null,
-      criteria: sorting.kinds.filter(({ kind }) => kinds.includes(kind)),
-    }
+    const asked = kindsIn(sorting, ` ${keyOf(plain)} `, plain)
+    const keys = asked.map(({ key }) => key)
+    const name =
+      asked.length > 0 && isWhole(sorting.about, keys) ? thingBefore(keys, plain) : undefined
+    if (name !== undefined) return openOf(sorting, name, asked)
   }
   return undefined
 }
+
+/** What stands before the kinds, where that is a name, and nothing after them. */
+function thingBefore(keys: string[], plain: string): string | undefined {
+  const said = ` ${keyOf(plain)} `
+  const from = Math.min(...keys.map((key) => said.indexOf(` ${key} `)))
+  const before = said.slice(0, from).trim().split(' ').length
+  const [, name = ''] = plain.split(' ').slice(0, before).join(' ').match(IS_THING) ?? []
+  const bare = name.replace(LINKS, '')
+  const isAlone = isName(bare) && leftOf(said.slice(from), keys).length === 0
+  return isAlone && findByName(bare) === undefined ? bare : undefined
+}
+
+function openOf(
+  { about, kinds }: IndexedSorting,
+  thing: string,
+  asked: { kind: string }[],
+): Sorting {
+  const isAsked = ({ kind }: { kind: string }) => asked.some((one) => one.kind === kind)
+  const isChoice = asked.length > 1
+  const own = kinds.filter(isAsked)
+  return {
+    ...{ about, thing, kind: null, why: '', asked: isChoice ? null : asked[0]!.kind },
+    criteria:
+      isChoice || kinds.length > MOST_CRITERIA
+        ? own
+        : kinds.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
+  }
+}
+/** More than these are no help in deciding. */
+const MOST_CRITERIA = 3
 
 const IS_THING = new RegExp(
   `^${LEADS}(?:is|are|was|were|would|does|do) ((?:(?:an?|the|my|our|your) )?\\w+(?: [\\w.]+)*)$`,
@@ -109,7 +152,7 @@ const isName = (name: string) => {
   )
 }
 const LONGEST_NAME = 5
-const JOINS = new Set(['of', 'for', 'in', 'on', 'at', 'to', 'a', 'the', 'my', 'with', 'from', 'by'])
+const JOINS = new Set(['of', 'for', 'in', 'on', 'at', 'to', 'the', 'my', 'with', 'from', 'by'])
 
 /**
  * "Which one is rent?", "and electricity?" in a talk that told kinds apart, as the whole question: "is rent fixed cost or
@@ -121,25 +164,30 @@ export function asSorting(plain: string, talk: string): string | undefined {
   const thing = (asks ?? bare ?? '').replace(/^(?:an?|the|my|our|your) /, '')
   const said = ` ${keyOf(talk)} `
   if (thing === '') return undefined
-  const told = indexedSortings().flatMap((sorting) => {
-    const kinds = toldIn(sorting, said, { isAsked: asks !== undefined })
-    const least = GOES_ON.test(plain) ? 1 : 2
-    return kinds.length < least ? [] : [{ sorting, kinds }]
-  })
+  const least = GOES_ON.test(plain) ? 1 : 2
+  const told = indexedSortings()
+    .map((sorting) => ({ sorting, ...toldIn(sorting, said, { isAsked: asks !== undefined }) }))
+    .filter(({ kinds }) => kinds.length >= least)
+    .toSorted((a, b) => b.length - a.length)
   const known = told.find(({ sorting }) => isMember(sorting, thing))
-  const isSure = asks !== undefined && /^(?:an?|my|our|your) /.test(asks) && told.length === 1
-  const { kinds } = known ?? (isSure ? told[0]! : { kinds: [] })
+  const isOpen = asks !== undefined && /^(?:an?|my|our|your) /.test(asks) && told.length === 1
+  const kinds = known?.kinds ?? (isOpen ? told[0]!.kinds : [])
   if (kinds.length === 0) return undefined
-  const article = (asks ?? plain).match(/\b(an?|my|our) (?=\w)/)?.[1]
-  return `is ${article ? `${article} ` : ''}${thing} ${kinds.length === 1 ? 'a ' : ''}${kinds.join(' or ')}`
+  const from = asks ?? plain
+  const before = from.slice(0, from.indexOf(thing)).match(/\b(?:an?|my|our) $/)?.[0] ?? ''
+  return `is ${before}${thing} ${kinds.length === 1 ? 'a ' : ''}${kinds.join(' or ')}`
 }
 
 /** The kinds that the talk has named; all of them, where it is about them as a whole or about one of them. */
 function toldIn(sorting: IndexedSorting, talk: string, { isAsked }: { isAsked: boolean }) {
   const all = sorting.kinds.map(({ kind }) => kind)
-  if (talk.includes(` ${sorting.aboutKey} `) && isAsked) return all
-  const named = kindsIn(sorting, talk, talk).map(({ kind }) => kind)
-  return isAsked && named.length > 0 ? all : named
+  const named = kindsIn(sorting, talk, talk)
+  const isWhole = isAsked && talk.includes(` ${sorting.aboutKey} `)
+  const keys = [...named.map(({ key }) => key), ...(isWhole ? [sorting.aboutKey] : [])]
+  return {
+    kinds: isAsked && keys.length > 0 ? all : named.map(({ kind }) => kind),
+    length: Math.max(0, ...keys.map((key) => key.length)),
+  }
 }
 
 const isMember = ({ members }: IndexedSorting, thing: string) => {
@@ -212,11 +260,26 @@ const FRAME = new Set(
 )
 
 /** As the student puts it: "a lemonade stand", "your rent". */
-function withArticle(thing: string, key: string, plain: string): string {
+function asTyped(key: string, plain: string): string {
   const words = plain.split(' ')
-  const [first] = key.split(' ')
-  const place = words.findIndex((word) => keyOf(word) === first)
+  const { length } = key.split(' ')
+  const place = words.findIndex((_, i) => keyOf(words.slice(i, i + length).join(' ')) === key)
+  const thing = words.slice(place, place + length).join(' ')
   const before = words[place - 1] ?? ''
   if (before === 'my' || before === 'our') return `your ${thing}`
   return before === 'a' || before === 'an' ? `${before} ${thing}` : thing
 }
+
+/** The kind that a text names in the most words, by its name. */
+export function kindNamedIn(plain: string): string | undefined {
+  const said = ` ${keyOf(plain)} `
+  const named = indexedSortings().flatMap((sorting) => kindsIn(sorting, said, plain))
+  return named.toSorted((a, b) => b.key.length - a.key.length)[0]?.kind
+}
+
+/** Whether things are sorted by the term, or into it. */
+export const isSortedBy = (term: string) =>
+  indexedSortings().some(
+    ({ aboutKey, kinds }) =>
+      aboutKey === keyOf(term) || kinds.some(({ keys }) => keys.includes(keyOf(term))),
+  )

@@ -48,14 +48,19 @@ export const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
 
 function indexOf({ about, group = [], kinds, members, why }: SortingData): IndexedSorting {
   const terms = Object.keys(kinds).map((kind) => findByName(kind)?.term ?? '')
+  const given = Object.entries(kinds)
+    .flatMap((entry) => entry.flat())
+    .map(keyOf)
   return {
     about,
     aboutKey: keyOf(about),
     groups: longestFirst(group.map(keyOf)),
     kinds: Object.entries(kinds).map(([kind, names], place) => {
       const term = terms[place]!
-      // A term that two kinds go by tells neither of them.
-      const isOwn = term !== '' && term !== about && terms.indexOf(term) === terms.lastIndexOf(term)
+      // A term that another kind goes by, too, tells neither of them.
+      const isShared =
+        terms.indexOf(term) !== terms.lastIndexOf(term) || given.includes(keyOf(term))
+      const isOwn = term !== '' && term !== about && !isShared
       const all = [kind, ...names, ...(isOwn ? [term] : [])]
       return { kind, why: why[kind] ?? '', keys: longestFirst([...new Set(all.map(keyOf))]) }
     }),

@@ -1,4 +1,5 @@
 import type { Turn } from '../coach.ts'
+import { isSortedBy, kindNamedIn } from './kinds.ts'
 import { shortened, threadOf } from './named-in.ts'
 import { plainOf } from './plain-turn.ts'
 import type { Subject } from './subject.ts'
@@ -10,13 +11,20 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (SHORTER.test(plain)) return 'simpler'
   if (AS_TABLE.test(plain)) return 'compare it'
   const thing = oneOf(plain)
-  if (thing !== undefined) return isA(thing, subject)
+  if (thing !== undefined) return isA(thing, termOf(subject, earlier))
   const next = plain.match(NEXT_THING)?.[1]
   const term = next === undefined ? undefined : termAskedOf(earlier)
   return next !== undefined && term ? isA(next, term) : plain
 }
 
-const isA = (thing: string, { term }: Subject) => `is ${thing} a ${term.toLowerCase()}`
+const isA = (thing: string, term: string) => `is ${thing} a ${term.toLowerCase()}`
+
+/** What a thing may be one of: the talk's matter, unless only the student's own words name a kind. */
+function termOf({ term }: Subject, earlier: Turn[]): string {
+  if (isSortedBy(term)) return term
+  const asked = earlier.findLast(({ role }) => role === 'user')?.content ?? ''
+  return kindNamedIn(plainOf(shortened(asked), null)) ?? term
+}
 
 /** What a turn asks of whether it is one, with its article. */
 function oneOf(plain: string): string | undefined {
@@ -25,12 +33,14 @@ function oneOf(plain: string): string | undefined {
 }
 
 /** Of which term the last turn that named a thing and not only the next one asked whether it is one. */
-function termAskedOf(earlier: Turn[]): Subject | undefined {
+function termAskedOf(earlier: Turn[]): string | undefined {
   const place = earlier.findLastIndex(
     ({ role, content }) => role === 'user' && !NEXT_THING.test(plainOf(shortened(content), null)),
   )
   const asked = plainOf(shortened(earlier[place]?.content ?? ''), null)
-  return oneOf(asked) === undefined ? undefined : threadOf(earlier.slice(0, place))[0]
+  const before = earlier.slice(0, place)
+  const [subject] = threadOf(before)
+  return oneOf(asked) === undefined || !subject ? undefined : termOf(subject, before)
 }
 
 /** "And gold?", "what about phones?" */
