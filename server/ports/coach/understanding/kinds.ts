@@ -26,8 +26,9 @@ const ASKS = new RegExp(
 export function sortingOf(plain: string): Sorting | undefined {
   if (!ASKS.test(plain) || ASKS_ELSE.test(plain)) return undefined
   const isWhole = wholeNamesIn(plain)
+  const said = ` ${keyOf(plain)} `
   return indexedSortings()
-    .flatMap((sorting) => readAs(sorting, plain) ?? [])
+    .flatMap((sorting) => readAs(sorting, said, plain) ?? [])
     .filter(({ keys, sorting }) => isWhole(sorting.about, keys))
     .toSorted((a, b) => a.left - b.left || b.named - a.named)[0]?.sorting
 }
@@ -58,8 +59,7 @@ const isPartOf = (part: string, whole: string) =>
 const ASKS_ELSE =
   /\b(why|how|when|where|who|examples?|difference|explain|should|better|best|worth|versus|vs)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
 
-function readAs(sorting: IndexedSorting, plain: string) {
-  const said = ` ${keyOf(plain)} `
+function readAs(sorting: IndexedSorting, said: string, plain: string) {
   const named = kindsIn(sorting, said, plain)
   const group = named.length > 0 ? undefined : groupIn(sorting, said)
   if (named.length === 0 && !group) return undefined
@@ -95,8 +95,9 @@ export function undecidedIn(plain: string): Sorting | undefined {
   const [, thing = ''] = plain.match(IS_THING) ?? []
   if (thing === '' || ASKS_ELSE.test(plain)) return undefined
   const isWhole = wholeNamesIn(plain)
+  const said = ` ${keyOf(plain)} `
   for (const sorting of indexedSortings()) {
-    const asked = kindsIn(sorting, ` ${keyOf(plain)} `, plain)
+    const asked = kindsIn(sorting, said, plain)
     const keys = asked.map(({ key }) => key)
     const name =
       asked.length > 0 && isWhole(sorting.about, keys) ? thingBefore(keys, plain) : undefined
@@ -148,7 +149,8 @@ const isName = (name: string) => {
     words.length <= LONGEST_NAME &&
     words[0] !== '' &&
     words.every((word) => !isLittle(word) || JOINS.has(word)) &&
-    !isLittle(words[0]!)
+    !isLittle(words[0]!) &&
+    !isLittle(words.at(-1)!)
   )
 }
 const LONGEST_NAME = 5
@@ -231,7 +233,10 @@ const isNamedAs = (key: string, plain: string) =>
   ).test(plain) || !/^(?:good|service|need|want)$/.test(key)
 
 const groupIn = ({ groups }: IndexedSorting, said: string) =>
-  groups.find((one) => new RegExp(` (?:which|what) (?:one of the |of the )?${one} `).test(said))
+  / (?:which|what) /.test(said)
+    ? groups.find((one) => ASKED_AS.some((before) => said.includes(` ${before} ${one} `)))
+    : undefined
+const ASKED_AS = ['which', 'what', 'which of the', 'what of the', 'which one of the']
 
 /** What stands first in the question is asked about; of two that begin there, the longer name, and of the kind asked for. */
 function memberIn({ members }: IndexedSorting, said: string, asked: { kind: string }[]) {
