@@ -39,7 +39,7 @@ export const SECOND = '**And your second question:**'
 
 const MAY_BE_TWO: Intent[] = [
   ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'more', 'describes'] as const),
-  ...(['area', 'unknown', 'unclear', 'off-topic'] as const),
+  ...(['area', 'unknown', 'unclear', 'off-topic', 'sorting'] as const),
 ]
 
 const isAnswer = ({ understood }: Answered) =>
