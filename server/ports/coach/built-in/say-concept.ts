@@ -4,7 +4,7 @@ import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.t
 import { facetsOf } from '../understanding/facets.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
-import { sceneOf } from '../understanding/scenes.ts'
+import { casesThere, sceneOf } from '../understanding/scenes.ts'
 import {
   confusedWithOf,
   examAngleOf,
@@ -50,10 +50,8 @@ export function explain(subject: Subject, talk: Talk): Part[] {
 }
 
 /** A case in the scene that was asked for: "what is upselling like at a burger place". */
-export const caseFor = ({ term }: { term: string }, { understood: { plain } }: Talk) => {
-  const wished = sceneOf(plain)
-  return facetsOf(term).cases?.find(({ at }) => at === wished?.scene)?.says
-}
+export const caseFor = ({ term }: { term: string }, { understood: { plain } }: Talk) =>
+  casesThere(facetsOf(term).cases ?? [], sceneOf(plain))[0]?.says
 
 function explainContrast(term: string, card: Card, talk: Talk): Part[] {
   return [

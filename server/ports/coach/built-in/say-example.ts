@@ -1,7 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import { findCard } from '../understanding/cards.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { sceneOf } from '../understanding/scenes.ts'
+import { casesThere, OWN_LIFE, sceneOf } from '../understanding/scenes.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { formulaOf, resultOf } from './calculate.ts'
 import {
@@ -59,21 +59,27 @@ function freshCase(
 ): { says: string; isElsewhere?: string } | undefined {
   const { cases = [], example: own } = facetsOf(subject.term)
   const wished = sceneOf(understood.plain)
-  const there = cases.find(({ at, says }) => at === wished?.scene && !isShown(says))
-  if (there) return there
+  const isWithout = WITHOUT_MONEY.test(understood.plain)
+  const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
+  if (there.length > 0) return (isWithout && there.find(isFreeOfFigures)) || there[0]
   const texts = [
     ...(subject.kind === 'card' ? [subject.card.example] : []),
     ...(own ? [own] : []),
     ...cases.map(({ says }) => says),
   ]
+  // Who plays or games is nearer to school and home than to a business.
+  if (wished?.scenes.some((scene) => scene === 'sport' || scene === 'tech'))
+    texts.unshift(...casesThere(cases, OWN_LIFE).map(({ says }) => says))
   const fresh = texts.filter((text) => !isShown(text))
   // Where there is none without money, that is said.
-  const isWithout = WITHOUT_MONEY.test(understood.plain)
-  const says = (isWithout && fresh.find((text) => !/\$|\bpercent\b/.test(text))) || fresh[0]
+  const says = (isWithout && fresh.find((text) => isFreeOfFigures({ says: text }))) || fresh[0]
   const isMoney = isWithout && says !== undefined && says.includes('$')
-  const isElsewhere = wished?.words ?? (isMoney ? 'without money' : undefined)
+  const isElsewhere =
+    (wished?.isLoose ? undefined : wished?.words) ?? (isMoney ? 'without money' : undefined)
   return says ? { says, ...(isElsewhere && { isElsewhere }) } : undefined
 }
+
+const isFreeOfFigures = ({ says }: { says: string }) => !/\$|\bpercent\b/.test(says)
 
 const WITHOUT_MONEY =
   /\b(?:not|isnt|without|other than|doesnt) (?:\w+ ){0,2}?(?:money|cash|dollars|prices?|figures|numbers)\b/
@@ -86,8 +92,7 @@ function exampleNearby(
 ): Part[] {
   const { term, card, says } = subject
   const near = facetsOf(card.term).cases ?? []
-  const wished = sceneOf(talk.understood.plain)
-  const there = near.filter(({ at }) => at === wished?.scene)
+  const there = casesThere(near, sceneOf(talk.understood.plain))
   const cases = [...there, { says: card.example }, ...near].map((one) => one.says)
   const fresh = cases.find((text) => !isShown(text))
   return [

@@ -1,5 +1,6 @@
 import type { Turn } from '../coach.ts'
 import { areaOf } from './area-of-turn.ts'
+import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
 import { askedBefore } from './earlier-question.ts'
 import { enumeratedIn } from './enumerated.ts'
@@ -23,7 +24,9 @@ export function readTurn(turns: Turn[]): Reading {
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
   const named = withNames(withSides(plainOf(last, language)), thread, earlier)
-  const plain = inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier)
+  const plain = asCaseWish(
+    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier),
+  )
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.

@@ -6,12 +6,12 @@ const WORDS: Record<Scene, string> = {
   food: 'coffee cafe cafes restaurant restaurants bakery burger burgers pizza pizzeria diner food truck smoothie boba tea ice cream grocery groceries supermarket snack snacks taco tacos donut donuts kitchen drink drinks energy lemonade cookie cookies cupcake cupcakes chicken juice sandwich',
   shop: 'shop shops store stores boutique retail retailer clothes clothing apparel sneaker sneakers shoe shoes brand brands fashion mall jewelry shirt shirts hoodie hoodies makeup cosmetics online toy toys bookstore thrift furniture merch',
   sport:
-    'team teams sport sports gym fitness basketball football soccer baseball stadium arena concert concerts festival event events league athlete athletes movie movies theater band music game night entertainment skate surf',
+    'team teams sport sports gym fitness basketball football soccer baseball stadium arena concert concerts festival event events league athlete athletes movie movies theater band music game night entertainment skate surf volleyball softball hockey tennis lacrosse golf swim swimming track wrestling cheer',
   travel:
     'hotel hotels motel resort resorts airline airlines travel tourism tour tours cruise cruises airport theme amusement park parks vacation flight flights inn hostel',
-  tech: 'app apps phone phones tech software computer computers laptop laptops video videos gaming games website websites startup internet streaming console ai',
+  tech: 'app apps phone phones tech software computer computers laptop laptops video videos gaming gamer gamers minecraft fortnite roblox valorant tiktok youtube instagram snapchat discord twitch netflix spotify games website websites startup internet streaming console ai',
   school:
-    'school schools class classes club clubs student students teacher college university campus homework prom yearbook fundraiser deca teen teens',
+    'school schools class classes club clubs student students teacher college university campus homework prom yearbook fundraiser deca teen teens project projects friend friends classmate classmates council tryouts',
   maker:
     'factory factories farm farms farmer manufacturer manufacturing plant workshop builder construction car cars maker furniture bike bikes candle candles',
   office:
@@ -37,10 +37,30 @@ const DOES =
 const FIRST =
   /\b(?:for|at|about|with|in) (?:an?|my|our|the) ((?:\w+ ){1,4}?)(?:what|how|which|why)\b/
 
-/** Where a student wants the case to play, in the student's words, and the class of that; undefined for nowhere known. */
-export function sceneOf(plain: string): { words: string; scene: Scene } | undefined {
+/** "From my own life", "in everyday life": with people of the student's age, at school or at home. */
+const NAMES_OWN_LIFE = /\b(?:own|real|everyday|daily) life\b|\bfrom my life\b/
+
+export type Wished = { words: string; scenes: Scene[]; isLoose?: true }
+
+/** The scenes that every student knows. */
+export const OWN_LIFE: Wished = { words: 'your own life', scenes: ['school', 'home'] }
+
+/** Where a student wants the case to play, in the student's words, and the classes of that, best first; undefined for nowhere known. */
+export function sceneOf(plain: string): Wished | undefined {
+  if (NAMES_OWN_LIFE.test(plain))
+    return {
+      ...OWN_LIFE,
+      // Every case may be met in real life.
+      ...(/\breal life\b/.test(plain) && { isLoose: true }),
+    }
   const words = (plain.match(DOES) ?? plain.match(FIRST) ?? plain.match(WISHED))?.[1]?.trim()
   if (!words) return undefined
   const scene = wordsOf(words).flatMap((word) => scenes.get(word) ?? [])[0]
-  return scene && { words, scene }
+  return scene && { words, scenes: [scene] }
 }
+
+/** Of the cases those that play where it was wished for, in the order of the wish. */
+export const casesThere = <Case extends { at: Scene }>(
+  cases: Case[],
+  wished: Wished | undefined,
+): Case[] => (wished?.scenes ?? []).flatMap((scene) => cases.filter(({ at }) => at === scene))
