@@ -66,7 +66,7 @@ describe('a wish for a case with games or sports gets one', () => {
   })
 })
 
-test('a case that is not to be about money has none, also where it plays somewhere', () => {
+test('a case that is not to be about money has none', () => {
   const answer = answerTo('what is opportunity cost', 'an example not about money')
   expect(answer).toContain('Opportunity cost**, an example:')
   expect(answer).not.toContain('$')
