@@ -215,8 +215,8 @@ test.each([
 })
 
 test('yes or no is said only to what was asked that way round', () => {
-  expect(answerTo('can stores agree to charge the same price')).toContain('No. Rivals may not')
-  const other = answerTo('is it illegal for two companies to agree on the same price')
-  expect(other).toContain('Rivals may not')
-  expect(other).not.toContain('No. Rivals')
+  expect(answerTo('should i put fast food on my resume')).toContain('Yes: any honest work')
+  const other = answerTo('is it bad to put fast food on my resume')
+  expect(other).toContain('Any honest work')
+  expect(other).not.toMatch(/\bYes\b/)
 })
