@@ -22,6 +22,8 @@ const SETS = [
   'roleplay-responses-judged-by-hand',
   // Graded by hand too, and never looked at while the rules of the built-in judge were made.
   'roleplay-responses-kept-apart',
+  // As students speak, with few textbook words; also a retelling and a wrong decision, graded by hand.
+  'roleplay-responses-in-everyday-words',
 ]
 /** Some at once; a provider's limits for a new key allow no more. */
 const AT_ONCE = 3
