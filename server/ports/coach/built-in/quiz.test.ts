@@ -163,3 +163,7 @@ test.each(['stop', 'harder', 'next', 'why is A wrong?'])(
     expect(answerTo('what is a bond', said)).not.toMatch(/End of the quiz|Harder:|On option/)
   },
 )
+
+test('“it” is what the same turn names, and no area', () => {
+  expect(answerTo('can you explain roi and quiz me on it')).toMatch(/return on investment/i)
+})

@@ -10,8 +10,9 @@ export function areaOf({
   manner,
   thread,
 }: Pick<Reading, 'plain' | 'focus' | 'manner' | 'thread'>): Area | undefined {
-  // "Quiz me on it" means no information technology where the talk was about something.
-  if (thread.length > 0 && /(^|\b(on|about|of|with) )it$/.test(plain)) return undefined
+  // "Quiz me on it" means no information technology where the talk was about something, or the turn before its "it".
+  const isPronoun = /(^|\b(on|about|of|with) )it$/.test(plain)
+  if (isPronoun && (thread.length > 0 || findSubjects(plain).length > 0)) return undefined
   return (
     findArea(focus.replace(/^(my |a )/, '')) ??
     indicatorOf(plain) ??

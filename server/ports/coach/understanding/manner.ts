@@ -71,7 +71,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'advice',
-    /\bshould i (buy|sell|invest|put (my )?money|take out|get a loan)\b|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
+    /\bshould i (invest|put (my )?money|take out|get a loan)\b|\bshould i (buy|sell|hold|short)\b.{0,30}\b(stocks?|shares?|coins?|funds?|etfs?|bonds?|options|gold|silver|tesla|apple|nvidia|amazon|google|meta|microsoft|gamestop|amc|disney|nike|netflix|spy|voo)\b|\bshould i (buy|sell|hold) (it|them)? ?(now|today|right now)$|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
   ],
   [
     'what-next',
