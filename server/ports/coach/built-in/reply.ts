@@ -77,7 +77,11 @@ function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
     const text = part.replace(/^\*\*[^*]+\*\* /, '')
     return text.length >= LEAST_REPEATED && said.some((answer) => answer.includes(text))
   }
-  return parts.filter((part, place) => place === 0 || typeof part !== 'string' || !isRepeat(part))
+  // What a paragraph leads to is a part of it.
+  const isLedTo = (place: number) => /:$/.test(String(parts[place - 1] ?? ':'))
+  return parts.filter(
+    (part, place) => typeof part !== 'string' || isLedTo(place) || !isRepeat(part),
+  )
 }
 /** Characters; headings and short phrases may come again. */
 const LEAST_REPEATED = 60
@@ -184,7 +188,7 @@ function notKnown({ understood }: Talk): Part[] {
   if (other) return [`I have no entry for "${other}". What I know:`]
   if (asksWhetherOne(understood))
     return [
-      `I can't say that for sure, and I won't guess. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}: it is one only if all of this is true of it.`,
+      `I can't say that for sure, and I won't guess. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}: it is one only if all of this is true of it:`,
     ]
   const name = unknownName(focus, subjects)
   return name

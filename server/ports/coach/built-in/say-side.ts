@@ -1,4 +1,5 @@
 import type { Aspect } from '../understanding/aspect.ts'
+import { SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import {
   examAngleOf,
@@ -18,14 +19,19 @@ export function saySide(talk: Talk): Part[] {
     return text === undefined ? [] : [{ subject, text }]
   })
   const [told] = all
-  if (told && all.length > 1 && talk.understood.isNamed && ASKS_OF_BOTH.test(plain))
-    return answerAll(all.slice(0, 3), talk)
+  const isOfBoth = talk.understood.isNamed ? ASKS_OF_BOTH.test(plain) : wereCompared(talk)
+  if (told && all.length > 1 && isOfBoth) return answerAll(all.slice(0, 3), talk)
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
 }
+
+/** "So who gets sued" after a comparison is asked of both. */
+const wereCompared = ({ request }: Talk) =>
+  request.turns.findLast(({ role }) => role === 'assistant')?.content.includes(SIDE_BY_SIDE) ??
+  false
 
 /** "When debt financing and when equity financing?" */
 const ASKS_OF_BOTH = /\b(and|or|vs)\b/

@@ -20,7 +20,9 @@ export function answerBoth(
   answer: (turns: Turn[]) => Answered,
 ): Part[] | undefined {
   const two = twoQuestionsIn(turns.at(-1)!.content)
-  if (!two || !MAY_BE_TWO.includes(whole.intent) || whole.language) return undefined
+  // "What is a SWOT, and what is the difference between the W and the T" compares no two terms.
+  const isOfOne = whole.intent === 'compare' && whole.subjects.length === 1
+  if (!two || whole.language || !(isOfOne || MAY_BE_TWO.includes(whole.intent))) return undefined
   if ((findCommonQuestion(whole.plain)?.closeness ?? 0) >= SURE) return undefined
   const [one, other] = two
   const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
@@ -47,7 +49,9 @@ const isAnswer = ({ understood }: Answered) =>
   (understood.fact !== null || understood.question !== null || understood.subjects.length > 0) &&
   // An explanation has an example.
   mannerOf(understood.plain) !== 'example'
-const ANSWERS: Intent[] = ['explain', 'asked', 'fact', 'side', 'formula', 'why', 'sorting']
+const ANSWERS: Intent[] = [
+  ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'sorting', 'enumerated'] as const),
+]
 
 /** What answers the first says all that is known on the second. */
 function isSame(first: Answered, second: Answered) {

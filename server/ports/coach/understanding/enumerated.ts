@@ -51,13 +51,21 @@ function partsNamed(plain: string, thread: Subject[]): Asked | undefined {
   const { kind, parts } = (of && partsOf(of.term)) ?? { kind: '', parts: [] }
   const placeOfPart = (name: string) => {
     const bare = name.replace(new RegExp(` ${stem(kind)}$`), '')
-    return parts.findIndex((part) => namesOf(part.name, of?.term).includes(bare))
+    const initial = parts.findIndex(({ name: own }) => isInitial(bare, own, of?.term))
+    const named = parts.findIndex((part) => namesOf(part.name, of?.term).includes(bare))
+    return named < 0 ? initial : named
   }
   const sides = sidesOf(plain).map(placeOfPart)
   if (sides.length > 1 && sides.every((place) => place >= 0)) return 'all'
   const place = placeOfPart(plain.match(NAMES_PART)?.[1] ?? '')
   return place < 0 ? undefined : { place }
 }
+
+/** "The W" of SWOT: a letter of the name that a part begins with. */
+const isInitial = (letter: string, part: string, term = '') =>
+  letter.length === 1 &&
+  part.toLowerCase().startsWith(letter) &&
+  new RegExp(`^[A-Z]*${letter.toUpperCase()}[A-Z]*\\b`).test(term)
 
 /** "Which level is it when somebody wants to be part of the team?": the part that has most of the words, if one stands out. */
 function partTold(plain: string, thread: Subject[]): Asked | undefined {

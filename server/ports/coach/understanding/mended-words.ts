@@ -15,7 +15,10 @@ export const mendedWords = (text: string): string[] =>
   wordsOf(text)
     // "W-4" is no "with 4".
     .map((word, i, all) => {
-      const isName = word === 'y' && /^(theory|gen|generation|x)$/.test(all[i - 1] ?? '')
+      const isName =
+        (word === 'y' && /^(theory|gen|generation|x)$/.test(all[i - 1] ?? '')) ||
+        // "The W in SWOT".
+        (word === 'w' && all[i - 1] === 'the')
       return isName || /^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)
     })
     .map(mend)

@@ -29,6 +29,7 @@ export const isCreativeWish = (plain: string) =>
 
 /** Matters that no question of business is about, whatever term stands beside them. */
 const BESIDE_THE_POINT = [
+  /\b(does|do|did) (he|she|they) (really |even )?(like|love|hate|miss) me\b|\bleft (me|him|her) on (read|seen|delivered)\b/,
   /\b(give|tell|show|send|need|want|whats|what is|know|have|got) .{0,25}\brecipes? (for|of|to)\b(?!.*\b(protect|secret|patent|copyright|own|owns|steal|stole|sell)\b)/,
   /\b(derivative|integral|limit|antiderivative) of (an? |the )?(y|f|g|x|\d\w*|sin|cos|tan|e|ln|function|polynomial)\b|\b(sin|cos|tan|sqrt|log|ln) ?(x|theta|\d+)\b|\b(solve|factor|simplify|graph) .{0,20}\bx( ?\d| squared| equals|\b.*\b\d)|\b(molar mass|mitosis|pythagorean|quadratic formula)\b/,
   /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,

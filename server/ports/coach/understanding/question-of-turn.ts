@@ -1,9 +1,16 @@
 import { aspectOf } from './aspect.ts'
-import { findCommonQuestion, nearestQuestion, SURE } from './common-questions.ts'
+import {
+  findCommonQuestion,
+  nearestQuestion,
+  SURE,
+  type CommonQuestion,
+} from './common-questions.ts'
 import { WHICH_ONE } from './compared.ts'
 import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
 import type { Reading } from './reading.ts'
+import { searchTermsOf } from './search-words.ts'
+import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 import { contentWords } from './words.ts'
 
@@ -31,17 +38,29 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const found = findCommonQuestion(`${asks} ${subject.term}`)
   const about = found && 'about' in found.question && findByName(found.question.about)
   // With its name added, any question of it is ahead of all others.
-  return about && about.term === subject.term && !found.isOfStory ? found : undefined
+  const isOfIts = about && about.term === subject.term && !found?.isOfStory
+  return isOfIts && found && sharesOwn(plain, found.question, subject) ? found : undefined
+}
+
+/** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */
+function sharesOwn(plain: string, { asks }: CommonQuestion, { term }: Subject): boolean {
+  const named = searchTermsOf(term)
+  const own = searchTermsOf(plain).filter((word) => !named.includes(word))
+  const asked = new Set(asks.flatMap(searchTermsOf))
+  return own.some((word) => asked.has(word)) || (own.length === 0 && aspectOf(plain) !== undefined)
 }
 
 /** A reason or a way that is asked for in so many words is hardly what one term of them is. */
 const isLongStory = (plain: string) =>
-  /^((so|and|but|ok) )*(why|how come|how can|how do|how does|should|is it|can|what (should|would|can|do))\b/.test(
-    plain,
-  ) &&
+  (ASKS_FIRST.test(plain) || ASKS_LAST.test(plain)) &&
   contentWords(focusOf(plain)).length >= LEAST_OF_STORY &&
   findByName(focusOf(plain)) === undefined
 const LEAST_OF_STORY = 4
+const ASKS_FIRST =
+  /^((so|and|but|ok) )*(why|how come|how can|how do|how does|should|is it|can|what (should|would|can|do|happens))\b/
+/** A case, and then the question. */
+const ASKS_LAST =
+  /\b(why|how come|how|how (does|do|is|did) (that|it|this)( even)? \w+|whats going on|(can|should|do|does|did|will|would) (he|she|they|we|i|it|that|my \w+)\b.{0,30}|is (that|it|this) (ok|okay|fair|legal|normal|allowed|right|smart|true))$/
 
 /** A few words in a talk, or some with a pronoun, that come near to a common question of something else altogether. */
 function isElsewhereAbout(

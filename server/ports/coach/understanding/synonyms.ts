@@ -2,7 +2,7 @@
 const SHORT: Record<string, string> = Object.fromEntries(
   (
     'ppl=people biz=business bizness=business buisness=business busines=business mgmt=management mgr=manager mktg=marketing ' +
-    'acct=accounting govt=government gov=government shud=should shld=should cud=could wud=would woud=would cuz=because ' +
+    'acct=account accts=accounts govt=government gov=government shud=should shld=should cud=could wud=would woud=would cuz=because ' +
     'bc=because bcuz=because coz=because abt=about rly=really diff=difference ofc=course msg=message info=information ' +
     'emp=employee emps=employees corp=corporation corps=corporations comp=competition co-worker=coworker wat=what wut=what ' +
     'u=you ur=your r=are y=why n=and w=with tho=though def=definition ex=example exs=examples rn=now yr=year yrs=years ' +

@@ -91,6 +91,9 @@ const formsOf = (text: string) => rootsOf(text).toSorted().join(' ')
 /** Whether any card or glossary entry uses the word: then it is spelled right, and of our field. */
 export const isKnownWord = (word: string) => index().vocabulary.has(stem(word)) || isLittle(word)
 
+/** "Pays back" is no payback: what is done is no name of a thing. */
+const PARTICLE = /^(back|off|up|out|in|on|over|down|away)$/
+
 function findExact(stems: string[], focuses: Set<string>): Found[] {
   const { byKey } = index()
   const found: Found[] = []
@@ -100,7 +103,7 @@ function findExact(stems: string[], focuses: Set<string>): Found[] {
       // "Hyper inflation" and "pay roll" are one word.
       const entry =
         byKey.get(window.join(' ')) ??
-        (window.length === 2 ? byKey.get(window.join('')) : undefined)
+        (window.length === 2 && !PARTICLE.test(window[1]!) ? byKey.get(window.join('')) : undefined)
       if (!entry || (entry.isEveryday && !focuses.has(entry.key))) continue
       if (isPairOfNames(entry.key)) continue
       // "What is a business" is a name of one thing, and only the beginning of "what is a business plan".
@@ -171,6 +174,8 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   if (strange.length === 0 && (window.length === 1 || text.length < 9)) return undefined
   if (window.some((word) => isLittle(word)) && strange.length === 0) return undefined
   const most = strange.length === 0 ? 1 : forgiven(text.length)
+  // "Loses money" is spelled right, and means no loose money.
+  if (strange.length === 0 && LOSES.test(text)) return undefined
   let best: { subject: Subject; count: number } | undefined
   const single = undoubled(text)
   const letters = lettersOf(text)
@@ -187,6 +192,8 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   }
   return best
 }
+
+const LOSES = /^(?:lose|lost|losing) /
 
 /** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
 const isSlipByWord = (typed: string[], name: string[]) =>
