@@ -80,11 +80,14 @@ export function readSome(formula: Formula, text: string): (number | undefined)[]
   return readByWords(formula, text)
 }
 
-/** "1,200", "12k", "2 million". */
+/** "1,200", "12k", "2 million", "half" of what stands before it. */
 export function valueOf(said: string): number {
+  const share = IN_PERCENT[said]
+  if (share !== undefined) return share
   const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
   return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
 }
+const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 const TIMES: Record<string, number> = { k: 1000, thousand: 1000, million: 1_000_000 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {

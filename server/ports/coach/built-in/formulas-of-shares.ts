@@ -225,7 +225,7 @@ export const SHARES: Formula[] = [
   {
     card: 'saving-paying-yourself-first',
     result: 'Part of an amount',
-    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic|increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|minus|plus|less|more)\b)/is,
+    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic|increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|minus|plus|less|more|match\w*|half|third|quarter)\b)/is,
     formula: 'part of the money = whole × percentage',
     inputs: [
       { name: 'percentage', words: PERCENT },
@@ -238,5 +238,26 @@ export const SHARES: Formula[] = [
     steps: ([share = 0, whole = 0]) => `${money(whole)} × ${decimal(share / 100)}`,
     shows: 'money',
     examples: [{ story: 'Of a paycheck of $600, 10 percent is saved.', values: [10, 600] }],
+  },
+  {
+    card: 'earning-income-employer-match',
+    result: 'Employer match',
+    asks: /^(?=(?:.*?\d){2})(?=.*\bmatch\w*\b)(?=.*\b(how much|what)\b)/is,
+    formula: 'employer match = pay × your share × rate of the match',
+    inputs: [
+      { name: 'pay', words: 'make|makes|earn|earns|(?:my )?(?:pay|salary|income)' },
+      { name: 'your share in percent', words: PERCENT },
+      { name: 'rate of the match in percent', words: 'match\\w*' },
+    ],
+    reads: [
+      /(?:make|makes|earn|earns|salary of|pay of|income of) \$?(?<a>\d[\d,]*(?:\.\d+)?(?: ?k\b)?)\D.*?(?<b>\d+(?:\.\d+)?) ?(?:%|percent).*?\bmatch\w* (?:only |up to )?(?<c>half|all|(?:\d+(?:\.\d+)?)(?= ?(?:%|percent|cents)))/s,
+    ],
+    compute: ([pay = 0, share = 0, match = 0]) => (pay * share * match) / 10_000,
+    steps: ([pay = 0, share = 0, match = 0]) =>
+      `${money(pay)} × ${decimal(share / 100)} × ${decimal(match / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'Pay of $30,000, 4 percent put in, half of it matched.', values: [30_000, 4, 50] },
+    ],
   },
 ]

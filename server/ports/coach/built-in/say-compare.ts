@@ -24,7 +24,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   const { opposite } = facetsOf(one.term)
   if (talk.understood.intent === 'opposite' && opposite && !given) return sayOpposite(one, opposite)
   const unknown = given ? undefined : otherSideOf(talk)
-  if (unknown) return sayBeside(one, unknown, talk)
+  if (unknown) return sayBeside(one, unknown)
   const other = given ?? counterpartOf(one)
   if (!other) return []
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
@@ -65,9 +65,10 @@ const OTHER_SIDE =
   /\b(?:it|that|this|they|those|one)\b.* (?:with|to|from|than|as|and|vs|versus) (?:just |only |simply )?(.{4,50})$/
 
 /** Of the one that is known what speaks for it and against it. */
-function sayBeside(one: Subject, other: string, talk: Talk): Part[] {
+function sayBeside(one: Subject, other: string): Part[] {
   const { good, why } = facetsOf(one.term)
-  const says = [good ?? closestOf(one, talk.understood.plain).text ?? why ?? ideaOf(one)]
+  const near = closestOf(one, other)
+  const says = [near.share >= ENOUGH && near.text ? near.text : (good ?? why ?? ideaOf(one))]
   return [
     `**${one.term}** and "${other}": I have no entry for the second, so no table of the two. What I know of ${inSentence(one.term)} that decides it:`,
     ...says,
@@ -76,7 +77,8 @@ function sayBeside(one: Subject, other: string, talk: Talk): Part[] {
   ]
 }
 
-const ASKS_WHETHER_SAME = /\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
+const ASKS_WHETHER_SAME =
+  /(?<!\b(?:stays?|stayed|staying|keeps?|remains?) )\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
 
 const inWords = ([first, ...rest]: Subject[]) => {
   const others = rest.map(({ term }) => `**${inSentence(term)}**`)

@@ -33,7 +33,8 @@ export function answerBoth(
     { role: 'assistant', content: textOf(first.parts) },
     { role: 'user', content: other },
   ])
-  if (!isAnswer(second) || isSame(first, second)) return undefined
+  const isSaid = textOf(first.parts).includes(textOf(second.parts.slice(0, 1)))
+  if (!isAnswer(second) || isSaid || isSame(first, second)) return undefined
   return [...first.parts.filter((part) => !isCheck(part)), SECOND, ...second.parts]
 }
 

@@ -3,7 +3,8 @@ import { mendedWords } from './mended-words.ts'
 
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
-  const words = mendedWords(language ? inEnglish(last) : last).join(' ')
+  const spelled = last.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=[ a-z])/gi, 'with ')
+  const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')
   return meant(words)
     .replace(FILLERS, '')
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const about = found && 'about' in found.question && findByName(found.question.about)
   // With its name added, any question of it is ahead of all others.
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
-  return isOfIts && found && sharesOwn(plain, found.question, subject) ? found : undefined
+  return isOfIts && found && sharesOwn(asks, found.question, subject) ? found : undefined
 }
 
 /** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */

@@ -7,7 +7,7 @@ import { isAmountOfIt } from './follow-up.ts'
 import { sceneOf } from './scenes.ts'
 import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
-import { findByName } from './term-index.ts'
+import { findByName, isNamedInFull } from './term-index.ts'
 import { closestOf } from './told-of.ts'
 import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
@@ -24,7 +24,7 @@ export function isStrange(reading: Reading): boolean {
   if (findByName(focus)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
-  const isTerm = own.some(({ term }) => term.includes(' ') && plain.includes(term.toLowerCase()))
+  const isTerm = own.some((one) => isNamedInFull(one, plain))
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)

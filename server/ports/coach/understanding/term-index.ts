@@ -1,13 +1,12 @@
 import ALIASES from './aliases.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
 import { forgiven, lettersApart, lettersOf, slips, undoubled } from './closeness.ts'
-import { listCommonQuestions } from './common-questions.ts'
 import { EVERYDAY } from './everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { namesOtherMatter } from './names-other-matter.ts'
 import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { wordsOfOurField } from './vocabulary.ts'
 import { isLittle, stem, wordsOf } from './words.ts'
 
 type Entry = {
@@ -241,9 +240,19 @@ function build(): Index {
       entries.filter(({ key, words }) => key.length >= 5 && words <= LONGEST_MENDED),
       ({ key, words }) => `${key.charAt(0)}${words}`,
     ),
-    vocabulary: vocabulary(),
+    vocabulary: new Set(wordsOfOurField()),
   }
 }
+
+/** By any of its names that has more than one word. */
+export const isNamedInFull = ({ term }: Subject, plain: string): boolean => {
+  named ??= Map.groupBy(names(), ([, subject]) => subject.term)
+  const said = ` ${plain} `
+  return (named.get(term) ?? []).some(
+    ([name]) => name.includes(' ') && said.includes(` ${wordsOf(name).join(' ')} `),
+  )
+}
+let named: Map<string, [string, Subject][]> | undefined
 
 /** Every name of every subject, the better claim first. */
 function* names(): Generator<[string, Subject]> {
@@ -271,26 +280,3 @@ const fromGlossary = ({ term, says, card }: Omit<GlossaryEntry, 'also'>): Subjec
   says,
   card: getCard(card),
 })
-
-function vocabulary() {
-  const texts = listCards().flatMap(({ term, definition, example, examAngle, confusedWith }) => [
-    ...[term, definition, example, examAngle, confusedWith.term, confusedWith.howToTellApart],
-  ])
-  const glossary = listGlossary().flatMap(({ term, also, says, asks = [] }) => [
-    ...[term, says, ...also, ...asks],
-  ])
-  const answers = listCommonQuestions().map(({ says }) => says)
-  return new Set([
-    ...[...texts, ...glossary, ...answers, ...SYNONYMS].flatMap((text) => wordsOf(text).map(stem)),
-    ...wordsAskedWith(),
-  ])
-}
-
-/** Words that more than one question is asked with: ways of asking have slips of students in them. */
-function wordsAskedWith(): string[] {
-  const counts = new Map<string, number>()
-  for (const { asks } of listCommonQuestions())
-    for (const word of new Set(asks.flatMap((ask) => wordsOf(ask).map(stem))))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []))
-}

@@ -3,6 +3,7 @@ import { isSortedBy, kindNamedIn } from './kinds.ts'
 import { shortened, threadOf } from './named-in.ts'
 import { plainOf } from './plain-turn.ts'
 import type { Subject } from './subject.ts'
+import { findByName } from './term-index.ts'
 
 /** A pronoun in the place of what the talk was about, with its name: "is insurance one?" as "is insurance a fixed cost". */
 export function withNames(plain: string, thread: Subject[], earlier: Turn[]): string {
@@ -10,12 +11,23 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (!subject) return plain
   if (SHORTER.test(plain)) return 'simpler'
   if (AS_TABLE.test(plain)) return 'compare it'
+  const kindred = withKindred(plain, subject)
+  if (kindred !== plain) return kindred
   const thing = oneOf(plain)
   if (thing !== undefined) return isA(thing, termOf(subject, earlier))
   const next = plain.match(NEXT_THING)?.[1]
   const term = next === undefined ? undefined : termAskedOf(earlier)
   return next !== undefined && term ? isA(next, term) : plain
 }
+
+/** "How is that different from a traditional one" after a Roth IRA: what shares all of its name but the first word. */
+const withKindred = (plain: string, { term }: Subject): string => {
+  const rest = term.toLowerCase().split(' ').slice(1).join(' ')
+  return plain.replace(OTHER_ONE, (whole, lead: string, word: string) =>
+    rest !== '' && findByName(`${word} ${rest}`) ? `${lead}${word} ${rest}` : whole,
+  )
+}
+const OTHER_ONE = /\b(an? |the )([a-z]+) (?:one|kind|type)\b/g
 
 const isA = (thing: string, term: string) => `is ${thing} a ${term.toLowerCase()}`
 

@@ -48,7 +48,7 @@ const LITTLE = new Set(
     'might must i me my mine we us our you u ur your yours he him his she her it its they them their this that these ' +
     'those who whom whose which what whats wat wut when where why how there here not no yes dont doesnt didnt isnt arent ' +
     'wasnt cant couldnt wont wouldnt im ive id ill youre theyre shes hes weve youve theyve thats theres hows whos lets let just really very too also ' +
-    'only even still again like kinda kind sort pls please plz hey hi hello ok okay um uh lol idk some any all each both ' +
+    'only even still again like kinda kind sort pls please plz hey hi hello ok okay um uh hmm hm huh lol idk some any all each both ' +
     'more most much many such other another same one ones get got gets getting give gives given make makes made thing ' +
     'things something anything stuff tell explain define mean means meaning definition know understand understanding ' +
     'help want need say says said use used uses using ask asks asked asking question questions answer answers exactly ' +
