@@ -23,11 +23,13 @@ const CommonQuestion = z.union([
 export type CommonQuestion = z.infer<typeof CommonQuestion>
 
 /** A way of asking, by its words. */
-type Way = { question: CommonQuestion; terms: string[]; weight: number }
+type Way = { question: CommonQuestion; weight: number; place: number }
 type Index = {
   ways: Map<string, Way[]>
   weights: Map<string, number>
   unknown: number
+  /** Of ways. */
+  count: number
   /** How often a question has a word in its ways of asking, and in its answer, which counts for less. */
   uses: Map<string, Map<CommonQuestion, number>>
 }
@@ -144,7 +146,10 @@ function areNeighbors(one: CommonQuestion, other: CommonQuestion): boolean {
 
 const nameOf = (question: CommonQuestion) => ('about' in question ? question.about : question.title)
 
-/** Every question that shares a word, the likeliest first. */
+/** Less tells nothing, and is behind any that counts. */
+const LEAST_SCORE = 0.05
+
+/** Every question that shares words, the likeliest first. */
 function ranked(terms: string[]): Ranked[] {
   const closenesses = closestWays(terms)
   return [...likenesses(terms)]
@@ -153,6 +158,7 @@ function ranked(terms: string[]): Ranked[] {
       const score = WEIGHT_OF_ALL * likeness + (1 - WEIGHT_OF_ALL) * closeness
       return { question, closeness, score }
     })
+    .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((one, other) => other.score - one.score)
 }
 
@@ -171,22 +177,24 @@ function likenesses(terms: string[]) {
 
 /** Of the way of asking that comes closest, the weight of the words shared, of all the words of both (Dice's coefficient). */
 function closestWays(terms: string[]) {
-  const { ways, weights, unknown } = index()
+  const { ways, weights, unknown, count } = index()
   const weight = weightOf(terms, weights, unknown)
-  const shared = new Map<Way, { weight: number; count: number }>()
+  // By the ways' places: some of their thousands share a word with nearly any text.
+  const common = new Float64Array(count)
+  const shared = new Uint8Array(count)
+  const met: Way[] = []
   for (const term of terms) {
     const own = weights.get(term) ?? unknown
     for (const way of ways.get(term) ?? []) {
-      const sum = shared.get(way)
-      if (sum) Object.assign(sum, { weight: sum.weight + own, count: sum.count + 1 })
-      else shared.set(way, { weight: own, count: 1 })
+      common[way.place]! += own
+      // Once: when the second word is met, it counts.
+      if (++shared[way.place]! === LEAST_SHARED) met.push(way)
     }
   }
   const all = new Map<CommonQuestion, number>()
-  for (const [way, { weight: common, count }] of shared) {
-    if (count < LEAST_SHARED) continue
-    const closeness = (2 * common) / (weight + way.weight)
-    if (closeness > (all.get(way.question) ?? 0)) all.set(way.question, closeness)
+  for (const { place, weight: own, question } of met) {
+    const closeness = (2 * common[place]!) / (weight + own)
+    if (closeness > (all.get(question) ?? 0)) all.set(question, closeness)
   }
   return all
 }
@@ -223,10 +231,12 @@ function build(): Index {
     const counted = uses.get(term) ?? new Map<CommonQuestion, number>()
     uses.set(term, counted.set(question, (counted.get(question) ?? 0) + times))
   }
+  let place = 0
   for (const question of all) {
     for (const ask of question.asks) {
       const terms = searchTermsOf(ask)
-      const way = { question, terms, weight: weightOf(terms, weights, unknown) }
+      const way = { question, weight: weightOf(terms, weights, unknown), place }
+      place += 1
       for (const term of terms) {
         const having = ways.get(term)
         if (having) having.push(way)
@@ -237,5 +247,5 @@ function build(): Index {
     for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
       count(question, term, WEIGHT_OF_ANSWER)
   }
-  return { ways, weights, unknown, uses }
+  return { ways, weights, unknown, uses, count: place }
 }
