@@ -106,6 +106,15 @@ describe('what kind of thing something is', () => {
     ['is a loan an asset', 'liability', 'asset'],
     ['are airlines an oligopoly', 'oligopoly', 'oligopoly'],
     ['is a survey primary data', 'primary data', 'primary data'],
+    ['is assault a crime', 'both a tort and a crime', null],
+    ['are dividends unearned income', 'portfolio income', null],
+    ['is the ritz carlton a luxury hotel', 'luxury hotel', 'luxury hotel'],
+    ['is the ritz carlton a full service hotel', 'full-service hotel', 'full-service hotel'],
+    [
+      'does checking my own credit hurt my credit',
+      'without effect on a credit score',
+      'bad for a credit score',
+    ],
   ])('"%s": %s', (plain, kind, asked) => {
     expect(sortingOf(plain)).toMatchObject({ kind, asked })
   })
