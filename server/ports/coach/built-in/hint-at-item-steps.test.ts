@@ -133,3 +133,39 @@ test('an open question of a few words is known by them, and by its options alone
     'Hint 1',
   )
 })
+
+describe('the concept of an open question', () => {
+  const hintOn = (question: string, options: string[], area?: string): string =>
+    lastAnswerOn(asOpen({ question, options, ...(area && { area }) }), [question], inExam)
+
+  test('is not said with what follows from it, which may be the key in other words', () => {
+    const hint = hintOn(
+      'To behave ethically, a fitness influencer who is paid for praising a treadmill in a video should:',
+      ['Film it twice', 'Disclose the relationship clearly', 'Praise others too', 'Keep it short'],
+    )
+    expect(hint).toContain('**influencer**')
+    expect(hint).not.toMatch(/marked|paid post/)
+  })
+
+  test('is only named where the question does not name it', () => {
+    const hints = ownItems(15).flatMap(({ question, options, area }) => {
+      const hint = hintOn(question, options, area)
+      const term = hint.match(CONCEPT)?.[1]
+      const isNamed = term !== undefined && question.toLowerCase().includes(term.toLowerCase())
+      return term === undefined || isNamed ? [] : [hint]
+    })
+    expect(hints.length).toBeGreaterThan(5)
+    // Another of its names may stand there.
+    const open = hints.filter((hint) => hint.includes('Say to yourself what it means'))
+    expect(open.length / hints.length).toBeGreaterThan(0.9)
+  })
+
+  test.each(['another example', 'can you give me an example please', 'show me another case'])(
+    'stays the matter for “%s” after a hint',
+    (said) => {
+      const question = 'Which of these is a fixed cost of a taxi owner?'
+      const item = asOpen({ question, options: ['Fuel', 'Insurance', 'Tips', 'Car washes'] })
+      expect(lastAnswerOn(item, [question, said], inExam)).toMatch(/\*\*Hint 2: /)
+    },
+  )
+})

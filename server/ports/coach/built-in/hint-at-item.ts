@@ -3,6 +3,7 @@ import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { bringsItem, choiceBeside, lastChoice } from '../understanding/item-choice.ts'
 import { sharesTelling } from '../understanding/item-figures.ts'
+import { isNamedInFull } from '../understanding/term-index.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { similarCase } from './hint-at-item-case.ts'
@@ -78,7 +79,7 @@ type Hint = { title: string; says: () => string | undefined }
 function ladder(item: HintedItem, choice: number | undefined): Hint[] {
   const asked = conceptsAsked(item)
   const sayable = asked.filter(({ term }) => !pointsAtOption(term, item))
-  const concepts = sayable.filter((concept) => saidOf(concept, item))
+  const concepts = sayable.filter((concept) => item.isOpen || saidOf(concept, item))
   const [concept, second] = concepts
   const area = item.area ?? areaOf(asked)
   return [
@@ -90,7 +91,7 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
     { title: 'what the options mean', says: () => optionsInWords(item) },
     {
       title: 'beside it',
-      says: () => second && `**${second.term}** belongs here, too: ${saidOf(second, item)}`,
+      says: () => second && `Here belongs, too: ${named(second, item)}`,
     },
     { title: 'read it backwards', says: () => BACKWARDS },
   ]
@@ -115,10 +116,25 @@ function areaOf([concept]: Subject[]): string | null {
 /** What a concept is, in the first words of ours that repeat no option. */
 function saidOf(concept: Subject, item: HintedItem): string | undefined {
   const idea = ideaOf(concept)
+  const first = idea.split(/(?<=[.!?]) /)[0]
   const { simple, why } = facetsOf(concept.term)
-  return [idea, idea.split(/(?<=[.!?]) /)[0], simple, why].find(
-    (text) => text !== undefined && harmless(text, item),
-  )
+  // What is said beside the meaning ("a paid post has to be marked") may be the key in other words.
+  const texts = item.isOpen ? [first] : [idea, first, simple, why]
+  return texts.find((text) => text !== undefined && harmless(text, item))
+}
+
+/** With what it means; of an open question that does not name it, what it means would be most of the answer. */
+function named(concept: Subject, item: HintedItem): string {
+  const asked = ` ${wordsOf(item.question).join(' ')} `
+  const isKnown =
+    !item.isOpen ||
+    isNamedInFull(concept, asked.trim()) ||
+    asked.includes(` ${concept.term.toLowerCase()} `)
+  const means = isKnown ? saidOf(concept, item) : undefined
+  const hint = means
+    ? `: ${means}`
+    : '. Say to yourself what it means before you look at the options.'
+  return `**${inSentence(concept.term)}**${hint}`
 }
 
 const BACKWARDS =
@@ -128,9 +144,7 @@ function conceptHint(item: HintedItem, concept: Subject | undefined) {
   const { area, question } = item
   // "Information Management" would say the option "information".
   const where = area && !pointsAtOption(area, item) ? `This belongs to ${area}.` : ''
-  const idea = concept
-    ? `A concept that may help is **${inSentence(concept.term)}**: ${saidOf(concept, item)}`
-    : areaHint(item)
+  const idea = concept ? `A concept that may help is ${named(concept, item)}` : areaHint(item)
   const asks = `In your own words first: what exactly is asked? Read the end of the question again ("${ending(question)}") and cover the options while you answer.`
   return [where, idea, asks].filter(Boolean).join(' ')
 }

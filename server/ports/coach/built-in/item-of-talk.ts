@@ -116,7 +116,7 @@ const wasHint = (turns: Turn[]) => lastAnswerIn(turns).includes('**Hint ')
 const PLEADS =
   /^((ok|okay|so|but|and|well|come on|cmon|bro|man|please|pls|plz|just|i give up|im giving up|idk|ugh|then) )*(please|pls|plz|come on|cmon|i give up|give up|idk|i dont know|no idea|(just )?((can|could|would|will) you )?(say|tell|give|show|reveal|spill)( me| us)?( it| which( one)?| what( it is)?| the| an?| right| correct| letter| answer| solution| key| now| already| please| pls)*|(so )?(what|which)( one| letter| answer)? is (it|right|correct|that)( then| now)?|what is it then|whats the (letter|answer|solution|key)( then)?)$|\b(say|tell|give|show) (me )?(the |which |what )?(letter|answer|key|solution)\b/
 const NEXT =
-  /^((and|ok|okay|give me|tell me) )*(next|the next|another|one more|more|go on|again)( one)?$/
+  /^((and|ok|okay|please|pls|now|can i (have|get)|can you|show me|do you have) )*(give me |tell me |show me )?(an?|another|one more|a different|a similar|similar|some) (other )?(similar )?(example|examples|case|cases)( (please|pls|like (this|that|it)|of (it|this|that)))*$|^((and|ok|okay|give me|tell me) )*(next|the next|another|one more|more|go on|again)( one)?$/
 
 const lastAnswerIn = (turns: Turn[]) =>
   turns.findLast(({ role }) => role === 'assistant')?.content ?? ''

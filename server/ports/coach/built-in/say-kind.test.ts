@@ -25,7 +25,7 @@ test.each([
   [['what is earned income', 'what about tips'], 'Yes. Tips', 'earned income'],
   [['what is a fixed cost', 'is rent one', 'what about lemons'], 'No. Lemons', 'variable cost'],
   [['what is swot', 'which one is a new competitor'], 'A new competitor', 'threat'],
-  [['tort vs crime', 'which one is shoplifting'], 'Shoplifting counts', 'crime'],
+  [['tort vs crime', 'which one is burglary'], 'Burglary counts', 'crime'],
   [['is a hammer capital or labor'], 'A hammer counts', 'capital'],
   [['is assault a tort or a crime'], 'Assault counts', 'both a tort and a crime'],
 ])('%j: says which kind it is', (talk, says, kind) => {

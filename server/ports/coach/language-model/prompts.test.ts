@@ -271,6 +271,10 @@ describe('questions of a page', () => {
 
   test.each([
     ['Answer: B', 'Answer: B', 'B', 1],
+    // Under another question, or under both.
+    ['5. What is a tax?\nAnswer: B', 'Answer: B', 'B', null],
+    ['6. What is a tax?\nAnswer: C\n7. What is scarcity?\nAnswer: B', 'Answer: B', 'B', 1],
+    ['6. What is a tax?\nAnswer: B\n7. What is scarcity?\nAnswer: B', 'Answer: B', 'B', 1],
     ['The correct answer is (B).', 'correct answer is (B)', 'B', 1],
     ['KEY\n6. C\n7. B\nMany wants meet few goods.', '7. B', 'B', 1],
     ['Key: 6 C 7 B 8 A', '6 C 7 B', 'B', 1],

@@ -84,12 +84,25 @@ function namedKey(
   const place = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
   if (!namedBy || place < 0 || place >= options.length) return null
   const said = oneLine(namedBy)
-  const at = oneLine(page).indexOf(said)
-  if (said.length < 2 || at < 0) return null
+  const whole = oneLine(page)
+  if (said.length < 2 || !whole.includes(said)) return null
   const isNamed = /\d/.test(said)
     ? standsInKey(number?.trim() ?? '', letter, page)
-    : isSaidOutright(letter, { said, onwards: oneLine(page).slice(at) })
+    : placesOf(said, whole).some(
+        (at) =>
+          isUnder(number?.trim(), whole.slice(0, at)) &&
+          isSaidOutright(letter, { said, onwards: whole.slice(at) }),
+      )
   return isNamed ? place : null
+}
+
+const placesOf = (said: string, whole: string): number[] =>
+  Array.from(whole, (_, at) => at).filter((at) => whole.startsWith(said, at))
+
+/** "Answer: B" belongs to the question whose number stands last before it; on a page without numbers nothing tells. */
+function isUnder(number: string | undefined, before: string) {
+  const last = [...before.matchAll(/(?<![\w.,$])(\d{1,3})[.)] /g)].at(-1)?.[1]
+  return last === undefined || last === number
 }
 
 /** "7. B", followed by the end of its line or the next entry: "7. A store sells…" is the beginning of a question. */

@@ -31,6 +31,8 @@ export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
   if (isOfAnother(reading)) return false
+  // "ROI if I spend 400 and get 520 back" gives figures for a sum, and tells no case.
+  if (isSumOfOwn(reading)) return false
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
@@ -52,6 +54,13 @@ export function asksQuestion(reading: Reading) {
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+function isSumOfOwn({ question, own, plain }: Reading): boolean {
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  const isOfOwn = own.some(({ term }) => term === about)
+  return !isOfOwn && own.some(({ kind }) => kind === 'card') && FIGURES.test(plain)
+}
+const FIGURES = /\d\D+\d/
 
 /** "Is publicity free": a term that is named outweighs a question of another that is not even near. */
 function isOfAnother({ question, own, plain }: Reading): boolean {

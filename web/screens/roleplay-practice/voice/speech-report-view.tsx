@@ -50,6 +50,7 @@ const COMFORT = COMFORTABLE_PACE.join('–')
 const PACE_WORDS: Record<SpeechReport['verdict'], string> = {
   comfortable: `Comfortable to listen to (${COMFORT}).`,
   fine: `Easy to follow; ${COMFORT} is the most comfortable.`,
+  short: `That is far from ${COMFORT}, which is the most comfortable, but not for long enough to judge it.`,
   slow: `Below ${SLOW_PACE} for a minute or more: a judge’s mind may wander. ${COMFORT} is comfortable.`,
   fast: `Above ${FAST_PACE} for a minute or more: hard to follow. Breathe after each point.`,
 }

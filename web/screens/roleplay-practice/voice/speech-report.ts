@@ -18,7 +18,8 @@ const MINUTE_MS = 60_000
 export type SpeechReport = {
   /** Words a minute while speaking. */
   pace: number
-  verdict: 'comfortable' | 'fine' | 'slow' | 'fast'
+  /** `short`: too little was said to call a pace beyond the usual sustained, or to call it easy to follow. */
+  verdict: 'comfortable' | 'fine' | 'short' | 'slow' | 'fast'
   fillersPerMinute: number
   areFillersHarmless: boolean
   /** The ones that were said, the most frequent first. */
@@ -49,7 +50,8 @@ function verdictOn(pace: number, speech: Speech): SpeechReport['verdict'] {
   if (isSustained(paces, (stretch) => stretch < SLOW_PACE)) return 'slow'
   if (isSustained(paces, (stretch) => stretch > FAST_PACE)) return 'fast'
   const [least, most] = COMFORTABLE_PACE
-  return pace >= least && pace <= most ? 'comfortable' : 'fine'
+  if (pace >= least && pace <= most) return 'comfortable'
+  return pace < SLOW_PACE || pace > FAST_PACE ? 'short' : 'fine'
 }
 
 function isSustained(paces: number[], isOutside: (pace: number) => boolean) {

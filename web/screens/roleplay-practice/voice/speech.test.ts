@@ -43,7 +43,9 @@ describe('pace', () => {
   })
 
   test('is flagged only when it lasts: half a minute in a hurry is no flaw', () => {
-    expect(reportOf(speak(45, 210)).verdict).not.toBe('fast')
+    expect(reportOf(speak(45, 210)).verdict).toBe('short')
+    expect(reportOf(speak(24, 494)).verdict).toBe('short')
+    expect(reportOf(speak(24, 130)).verdict).toBe('fine')
     const hurry = speak(60, 150, speak(30, 230, speak(60, 150), 60_000), 90_000)
     expect(reportOf(hurry).verdict).not.toBe('fast')
   })

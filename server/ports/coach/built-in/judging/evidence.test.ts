@@ -72,3 +72,17 @@ test.each([
   expect(quotes).not.toContain(sentence)
   expect(quotes.length).toBeGreaterThan(0)
 })
+
+test('a line with points shows the words that they are for, and one without words has none', async () => {
+  const promised = AUTHORED.find(({ title }) => title.includes('One Blue Bike'))!
+  for (const response of [
+    'Hello. First I would call both customers today and say sorry for the mistake. Mrs. Okafor gets the bike on Saturday and the other one gets her deposit back or another bike. Then we write every hold in one list so it does not happen again. Thank you.',
+    'Hello, my name is Sam. I am sorry for the mix-up and I call both of them today. From now on we write all holds down in a single list that everyone sees.',
+  ]) {
+    const request = { scenario: promised, criteria: formOf(promised), response, answers: [] }
+    const indicators = new Set(promised.performanceIndicators.map(({ id }) => id))
+    const lines = (await judge(request)).criteria.filter(({ key }) => indicators.has(key))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { points, evidence } of lines) expect(evidence.length > 0).toBe(points > 0)
+  }
+})

@@ -27,6 +27,15 @@ export function evidenceOf(found: Found[], about: Statement[], points: PointTerm
   return [...new Set(bearing.map(({ text }) => text))].slice(0, 2)
 }
 
+/**
+ * What a line's points are shown by: the words that bear on it, else the sentences that they were given for. A line that
+ * no sentence stands for has none, and so no points.
+ */
+export function shownBy(quoted: string[], credited: Statement[]): string[] {
+  const texts = credited.filter(({ weight }) => weight > 0).map(({ text }) => text)
+  return quoted.length > 0 ? quoted : [...new Set(texts)].slice(0, 2)
+}
+
 /** Two words that say something, or one that hardly another case has; a name alone tells nothing of what is done. */
 export function bearsOn(point: PointTerms, one: Statement): boolean {
   if (one.weight === 0 || isContraryTo(point.text)(one.text)) return false

@@ -1,7 +1,7 @@
 import { affinityTo, type CaseTerms, type PointTerms } from './case-terms.ts'
 import { defends, isUnasked } from './contrary.ts'
 import { WHOLE, bestCoverage, isLeftOut, type Coverage } from './coverage.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, shownBy } from './evidence.ts'
 import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
 import { measures, weighs } from './signs.ts'
 import type { Feature, Statement } from './statements.ts'
@@ -132,15 +132,26 @@ function rateIndicator(
     lifted > 0
       ? statements.filter((one) => named.includes(one) || line.passage.includes(one))
       : named
+  const share = heard + lifted
+  const quoted = evidenceOf(found, about, points)
+  const evidence = share > 0 ? shownBy(quoted, creditedFor(found, line, planned)) : quoted
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
-    share: heard + lifted,
+    share: evidence.length > 0 ? share : 0,
     points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
-    evidence: evidenceOf(found, about, points),
+    evidence,
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
 }
+
+/** The sentences that a line's points come from: what is to be done in those of its points and in the steps for it. */
+const creditedFor = (found: Found[], { passage }: TalkLine, planned: Statement[]) =>
+  [
+    ...found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at),
+    ...passage,
+    ...planned,
+  ].filter(({ has }) => has.action)
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
 const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>
