@@ -28,8 +28,9 @@ type Index = {
   ways: Map<string, Way[]>
   weights: Map<string, number>
   unknown: number
-  /** Of ways. */
-  count: number
+  /** By the ways' places: the weight and the number of words that a text shares; filled anew for each. */
+  common: Float64Array
+  shared: Uint8Array
   /** How often a question has a word in its ways of asking, and in its answer, which counts for less. */
   uses: Map<string, Map<CommonQuestion, number>>
 }
@@ -177,11 +178,10 @@ function likenesses(terms: string[]) {
 
 /** Of the way of asking that comes closest, the weight of the words shared, of all the words of both (Dice's coefficient). */
 function closestWays(terms: string[]) {
-  const { ways, weights, unknown, count } = index()
+  const { ways, weights, unknown, common, shared } = index()
   const weight = weightOf(terms, weights, unknown)
-  // By the ways' places: some of their thousands share a word with nearly any text.
-  const common = new Float64Array(count)
-  const shared = new Uint8Array(count)
+  common.fill(0)
+  shared.fill(0)
   const met: Way[] = []
   for (const term of terms) {
     const own = weights.get(term) ?? unknown
@@ -247,5 +247,6 @@ function build(): Index {
     for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
       count(question, term, WEIGHT_OF_ANSWER)
   }
-  return { ways, weights, unknown, uses, count: place }
+  const [common, shared] = [new Float64Array(place), new Uint8Array(place)]
+  return { ways, weights, unknown, uses, common, shared }
 }
