@@ -1,5 +1,6 @@
 import { LLMock, type ChatCompletionRequest, type Fixture } from '@copilotkit/aimock'
 import type { ModelSettings } from '../config.ts'
+import { providerFetch } from '../ports/coach/language-model/provider-fetch.ts'
 
 type Answer = Fixture['response']
 type Way = Omit<Fixture, 'match' | 'response'>
@@ -43,11 +44,11 @@ export async function startModelServer() {
         response: (request) => ({ content: JSON.stringify(make(promptOf(request))) }),
       })
     },
-    /** A `fetch` that keeps what is sent, and asks busy providers' clients to come back at once. */
+    /** The adapter's own `fetch`, which keeps what is sent, and asks busy providers' clients to come back at once. */
     fetch: (async (url, init) => {
       sent.push({ url: String(url), body: String(init?.body) })
       init?.signal?.addEventListener('abort', () => taken.push(performance.now()))
-      const response = await fetch(url, init)
+      const response = await providerFetch(url, init)
       if (response.ok) return response
       const headers = new Headers(response.headers)
       headers.set('retry-after-ms', '1')

@@ -1,21 +1,22 @@
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { ModelSettings } from '#server/config.ts'
+import { providerFetch } from './provider-fetch.ts'
 
 /** A provider's client, of the one kind that all of them are. */
 export type ProviderModel = ReturnType<OpenAIProvider['languageModel']>
 
 /** What every provider's factory takes; `fetch` is the tests' way to watch the wire. */
-type Connection = { apiKey?: string; baseURL?: string; fetch?: typeof fetch }
+type Connection = { apiKey?: string; baseURL?: string; fetch: typeof fetch }
 
 /** Loads one provider's client, and only that one. Sends nothing. */
 export async function openModel(
   { provider, model, apiKey, baseUrl }: ModelSettings,
-  ownFetch?: typeof fetch,
+  fetch: typeof globalThis.fetch = providerFetch,
 ): Promise<ProviderModel> {
   const connection: Connection = {
     ...(apiKey ? { apiKey } : {}),
     ...(baseUrl ? { baseURL: baseUrl } : {}),
-    ...(ownFetch ? { fetch: ownFetch } : {}),
+    fetch,
   }
   return FACTORIES[provider](connection, model)
 }

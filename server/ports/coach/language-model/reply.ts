@@ -1,5 +1,6 @@
 import { CoachUnavailable, type Meter, type ReplyPiece, type ReplyRequest } from '../coach.ts'
 import { createMarkReader } from './citation-marks.ts'
+import { inBursts } from './in-bursts.ts'
 import {
   estimateTokens,
   PROVIDER_OPTIONS,
@@ -45,15 +46,16 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
   let isCounted = false
   try {
     const stream = await withRetries(() => openStream(door, prompt, waiting), signal)
-    for await (const part of stream) {
-      if (part.type === 'text-delta') {
-        received += part.delta.length
-        // Whoever reads slowly is not the provider.
-        waiting.rest()
-        yield part.delta
-        waiting.expectWithin(door.patience.pauseMs)
-      } else if (part.type === 'error') throw part.error
-      else if (part.type === 'finish') {
+    for await (const parts of inBursts(stream, () => received === 0)) {
+      const text = parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join('')
+      received += text.length
+      // Whoever reads slowly is not the provider.
+      waiting.rest()
+      if (text) yield text
+      waiting.expectWithin(door.patience.pauseMs)
+      for (const part of parts) {
+        if (part.type === 'error') throw part.error
+        if (part.type !== 'finish') continue
         isComplete = isWhole(part.finishReason)
         isCounted = true
         const { inputTokens, outputTokens } = part.usage
