@@ -22,8 +22,10 @@ const CommonQuestion = z.union([
 ])
 export type CommonQuestion = z.infer<typeof CommonQuestion>
 
-/** A way of asking, by its words. */
-type Way = { question: CommonQuestion; weight: number; place: number }
+/** A way of asking, by its words; its own place among all ways, and its question's among all questions. */
+type Way = { weight: number; place: number; of: number }
+/** The places of the questions that have a word, and how much of it each has: 0 to 1. */
+type Use = { places: Uint16Array; shares: Float64Array }
 type Index = {
   ways: Map<string, Way[]>
   weights: Map<string, number>
@@ -31,8 +33,10 @@ type Index = {
   /** By the ways' places: the weight and the number of words that a text shares; filled anew for each. */
   common: Float64Array
   shared: Uint8Array
-  /** How often a question has a word in its ways of asking, and in its answer, which counts for less. */
-  uses: Map<string, Map<CommonQuestion, number>>
+  uses: Map<string, Use>
+  /** By the questions' places, filled anew for each text. */
+  likeness: Float64Array
+  closeness: Float64Array
 }
 
 /** A word that only one way of asking has tells most; a question about one word only is for its card. */
@@ -118,8 +122,8 @@ const OWN_BUSINESS =
 function askedBy(text: string): FoundQuestion | undefined {
   const terms = searchTermsOf(text)
   if (terms.length < LEAST_SHARED) return undefined
-  const all = ranked(terms)
-  const [closest] = all.toSorted(byCloseness)
+  const all = ranked(terms, TOO_FAR_BEHIND)
+  const closest = all.reduce(closerOf, all[0])
   if (closest && closest.closeness >= SURE) return closest
   const [best, ...others] = all
   if (!best || best.closeness === 0) return undefined
@@ -129,6 +133,9 @@ function askedBy(text: string): FoundQuestion | undefined {
   return isStory && leadOf(best, others) >= FAR_AHEAD ? { ...best, isOfStory: true } : undefined
 }
 
+/** Nothing that falls behind so far bears on whether the best is meant. */
+const TOO_FAR_BEHIND = 0.4
+
 type Ranked = FoundQuestion & { score: number }
 
 function standsOut(best: Ranked, others: Ranked[]): boolean {
@@ -137,7 +144,8 @@ function standsOut(best: Ranked, others: Ranked[]): boolean {
   return best.score - (next?.score ?? 0) >= APART
 }
 
-const byCloseness = (one: Ranked, other: Ranked) => other.closeness - one.closeness
+const closerOf = (one: Ranked | undefined, other: Ranked) =>
+  one && one.closeness >= other.closeness ? one : other
 
 /** "Influencer" and "influencer marketing": what is said of the one is no wrong answer to a question of the other. */
 function areNeighbors(one: CommonQuestion, other: CommonQuestion): boolean {
@@ -150,38 +158,53 @@ const nameOf = (question: CommonQuestion) => ('about' in question ? question.abo
 /** Less tells nothing, and is behind any that counts. */
 const LEAST_SCORE = 0.05
 
-/** Every question that shares words, the likeliest first. */
-function ranked(terms: string[]): Ranked[] {
-  const closenesses = closestWays(terms)
-  return [...likenesses(terms)]
-    .map(([question, likeness]) => {
-      const closeness = closenesses.get(question) ?? 0
-      const score = WEIGHT_OF_ALL * likeness + (1 - WEIGHT_OF_ALL) * closeness
-      return { question, closeness, score }
-    })
-    .filter(({ score }) => score >= LEAST_SCORE)
+/**
+ * The questions that share words, the likeliest first.
+ * @param behind the part of the best score by which one may fall behind it, unless it is asked in the same words.
+ */
+function ranked(terms: string[], behind = 1): Ranked[] {
+  const { likeness, closeness } = index()
+  findClosest(terms)
+  const met = findAlike(terms)
+  const scoreOf = (place: number) =>
+    WEIGHT_OF_ALL * likeness[place]! + (1 - WEIGHT_OF_ALL) * closeness[place]!
+  const best = met.reduce((most, place) => Math.max(most, scoreOf(place)), 0)
+  const least = Math.max(LEAST_SCORE, best * (1 - behind))
+  return met
+    .filter((place) => scoreOf(place) >= least || closeness[place]! >= SURE)
+    .map((place) => ({
+      question: listCommonQuestions()[place]!,
+      ...{ closeness: closeness[place]!, score: scoreOf(place) },
+    }))
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** How much of the words, by what they tell, a question's ways of asking and its answer have: 0 to 1. */
-function likenesses(terms: string[]) {
-  const { uses, weights, unknown } = index()
+/** How much of the words, by what they tell, a question's ways of asking and its answer have. The places that have any. */
+function findAlike(terms: string[]): number[] {
+  const { uses, weights, unknown, likeness } = index()
   const whole = weightOf(terms, weights, unknown)
-  const all = new Map<CommonQuestion, number>()
+  likeness.fill(0)
+  const met: number[] = []
   for (const term of terms) {
-    const share = (weights.get(term) ?? unknown) / whole
-    for (const [question, count] of uses.get(term) ?? [])
-      all.set(question, (all.get(question) ?? 0) + (share * count) / (count + SATURATION))
+    const part = (weights.get(term) ?? unknown) / whole
+    const { places, shares } = uses.get(term) ?? NOWHERE
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i]!
+      if (likeness[place] === 0) met.push(place)
+      likeness[place]! += part * shares[i]!
+    }
   }
-  return all
+  return met
 }
+const NOWHERE: Use = { places: new Uint16Array(), shares: new Float64Array() }
 
 /** Of the way of asking that comes closest, the weight of the words shared, of all the words of both (Dice's coefficient). */
-function closestWays(terms: string[]) {
-  const { ways, weights, unknown, common, shared } = index()
+function findClosest(terms: string[]) {
+  const { ways, weights, unknown, common, shared, closeness } = index()
   const weight = weightOf(terms, weights, unknown)
   common.fill(0)
   shared.fill(0)
+  closeness.fill(0)
   const met: Way[] = []
   for (const term of terms) {
     const own = weights.get(term) ?? unknown
@@ -191,12 +214,8 @@ function closestWays(terms: string[]) {
       if (++shared[way.place]! === LEAST_SHARED) met.push(way)
     }
   }
-  const all = new Map<CommonQuestion, number>()
-  for (const { place, weight: own, question } of met) {
-    const closeness = (2 * common[place]!) / (weight + own)
-    if (closeness > (all.get(question) ?? 0)) all.set(question, closeness)
-  }
-  return all
+  for (const { place, of, weight: own } of met)
+    closeness[of] = Math.max(closeness[of]!, (2 * common[place]!) / (weight + own))
 }
 
 const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
@@ -226,27 +245,36 @@ function build(): Index {
   const weights = new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
   const unknown = Math.log(1 + all.length)
   const ways = new Map<string, Way[]>()
-  const uses = new Map<string, Map<CommonQuestion, number>>()
-  const count = (question: CommonQuestion, term: string, times: number) => {
-    const counted = uses.get(term) ?? new Map<CommonQuestion, number>()
-    uses.set(term, counted.set(question, (counted.get(question) ?? 0) + times))
+  const counted = new Map<string, Map<number, number>>()
+  const count = (of: number, term: string, times: number) => {
+    const having = counted.get(term) ?? new Map<number, number>()
+    counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
   }
   let place = 0
-  for (const question of all) {
+  for (const [of, question] of all.entries()) {
     for (const ask of question.asks) {
       const terms = searchTermsOf(ask)
-      const way = { question, weight: weightOf(terms, weights, unknown), place }
+      const way = { weight: weightOf(terms, weights, unknown), place, of }
       place += 1
       for (const term of terms) {
         const having = ways.get(term)
         if (having) having.push(way)
         else ways.set(term, [way])
-        count(question, term, 1)
+        count(of, term, 1)
       }
     }
     for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
-      count(question, term, WEIGHT_OF_ANSWER)
+      count(of, term, WEIGHT_OF_ANSWER)
   }
-  const [common, shared] = [new Float64Array(place), new Uint8Array(place)]
-  return { ways, weights, unknown, uses, common, shared }
+  return {
+    ...{ ways, weights, unknown, uses: new Map([...counted].map(([term, n]) => [term, useOf(n)])) },
+    ...{ common: new Float64Array(place), shared: new Uint8Array(place) },
+    ...{ likeness: new Float64Array(all.length), closeness: new Float64Array(all.length) },
+  }
 }
+
+/** By how often each question has the word in its ways of asking, and in its answer, which counts for less. */
+const useOf = (counts: Map<number, number>): Use => ({
+  places: Uint16Array.from(counts.keys()),
+  shares: Float64Array.from(counts.values(), (count) => count / (count + SATURATION)),
+})

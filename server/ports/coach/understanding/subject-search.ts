@@ -48,20 +48,16 @@ export function searchSubjects(text: string, most: number): SubjectMatch[] {
   return [...new Set(asked.flatMap((term) => byTerm.get(term) ?? []))]
     .map(({ subject, weights, longness, descriptions, phrases }) => {
       const met = asked.filter((term) => weights.has(term))
-      const fit = Math.max(
-        0,
-        ...descriptions.map((terms) => sum(terms.filter((term) => isAsked.has(term))) / sum(terms)),
-      )
-      const likeness =
-        asked.length > LONGEST_PHRASE
-          ? 0
-          : Math.max(
-              0,
-              ...phrases.map((terms) => {
-                const shared = terms.filter((term) => isAsked.has(term))
-                return shared.length < 2 ? 0 : (2 * sum(shared)) / (total + sum(terms))
-              }),
-            )
+      const sharedOf = ({ terms }: Phrase) => terms.filter((term) => isAsked.has(term))
+      let fit = 0
+      for (const described of descriptions)
+        fit = Math.max(fit, sum(sharedOf(described)) / described.weight)
+      let likeness = 0
+      for (const phrase of asked.length > LONGEST_PHRASE ? [] : phrases) {
+        const shared = sharedOf(phrase)
+        if (shared.length > 1)
+          likeness = Math.max(likeness, (2 * sum(shared)) / (total + phrase.weight))
+      }
       const score = met.reduce((points, term) => points + weights.get(term)! * weigh(term), 0)
       const isTelling = met.some((term) => (byTerm.get(term)?.length ?? 0) <= FEW)
       const close = 1 + 2 * Math.max(fit, likeness) ** 3
@@ -112,10 +108,12 @@ type Entry = {
   weights: Map<string, number>
   /** 1 for one of usual length. */
   longness: number
-  descriptions: string[][]
+  descriptions: Phrase[]
   /** Names of several words. */
-  phrases: string[][]
+  phrases: Phrase[]
 }
+/** A text's words, and what they tell together. */
+type Phrase = { terms: string[]; weight: number }
 type Index = {
   byTerm: Map<string, Entry[]>
   /** Cards that have the word. */
@@ -140,23 +138,26 @@ function build(): Index {
   })
   const lengths = found.map(({ weights }) => lengthOf(weights))
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const inSubjects = countsOf(found.map(({ weights }) => [...weights.keys()]))
+  const unknown = Math.log(1 + found.length)
+  const rarity = new Map([...inSubjects].map(([term, n]) => [term, Math.log(1 + found.length / n)]))
+  const phraseOf = (terms: string[]): Phrase => ({
+    terms,
+    weight: terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0),
+  })
   const entries = found.map((entry, place) => ({
     ...entry,
+    descriptions: entry.descriptions.map(phraseOf),
+    phrases: entry.phrases.map(phraseOf),
     longness: 1 - LENGTH_COUNTS + (LENGTH_COUNTS * lengths[place]!) / usual,
   }))
-  const inSubjects = countsOf(entries.map(({ weights }) => [...weights.keys()]))
-  const rarity = [...inSubjects].map(([term, n]): [string, number] => [
-    term,
-    Math.log(1 + entries.length / n),
-  ])
   const texts = listCards().map(({ term, definition, examAngle }) =>
     searchTermsOf(`${term} ${definition} ${examAngle}`),
   )
   return {
     byTerm: byTermOf(entries),
     counts: countsOf(texts),
-    rarity: new Map(rarity),
-    unknown: Math.log(1 + entries.length),
+    ...{ rarity, unknown },
   }
 }
 
