@@ -4,7 +4,8 @@ import { ask, judgeRequest, scenario } from '../ports/coach/fixtures.ts'
 import { findAuthorizedUser } from '../sign-in/queries.ts'
 import { cast } from '../test/cast.ts'
 import { createTestApp } from '../test/test-app.ts'
-import { getCoach } from './get-coach.ts'
+import { Journey } from '../ports/database/prepare.ts'
+import { getCoach, reserveCoach } from './get-coach.ts'
 import { SHARE_USED } from './messages.ts'
 
 const never = new AbortController().signal
@@ -75,4 +76,17 @@ test('tokens count, also of what failed or was turned away from', async () => {
   expect(await maya.writeScenario(choice, never)).toMatchObject({
     ...{ title: 'Built in', standIn: 'share-used' },
   })
+})
+
+test('what was counted beforehand is counted once, and given back where the coach is not asked', async () => {
+  const test = await createTestApp({ AI_REQUESTS_PER_DAY: '1' })
+  const deps = { ...test.deps, coach: speaking('Model', speaking('Built in')) }
+  const maya = (await findAuthorizedUser(test.db, cast.maya.email))!
+  const reserve = () => reserveCoach(deps, maya, new Journey(test.db))
+  await reserve().giveBack()
+  expect(await firstWords(reserve().coach)).toBe('Model')
+  const beyond = reserve()
+  expect(await firstWords(beyond.coach)).toBe(SHARE_USED)
+  await beyond.giveBack()
+  expect(await firstWords(reserve().coach)).toBe(SHARE_USED)
 })

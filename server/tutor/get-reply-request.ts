@@ -6,17 +6,17 @@ import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach
 import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
+import type { Journey } from '../ports/database/prepare.ts'
 import type { Deps, Person } from '../ports/deps.ts'
-import { findByFigures, turnsToLookAt } from './pasted-question.ts'
+import { beginningsIn, findByBeginning, findByFigures, turnsToLookAt } from './pasted-question.ts'
 import {
-  findPastedQuestion,
   findReviewedQuestion,
   getReviewedQuestion,
   listExplanations,
   listOpenQuestions,
   listPassages,
+  listQuestionsByBeginning,
   listWeakAreas,
-  type ListedQuestion,
   type OpenQuestion,
   type ReviewedRow,
 } from './queries.ts'
@@ -32,23 +32,23 @@ export type Conversation = { turns: Turn[]; about: AskedAbout | undefined }
 
 /**
  * What the coach may know for this turn, for this student: cards, explanations of their own finished attempts, pages of
- * study materials, and the question they ask about. @throws AppError not_found for a question that is not theirs.
+ * study materials, and the question they ask about. Its reading travels on the journey. @throws AppError not_found for a question that is not theirs.
  */
 export async function getReplyRequest(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: Person,
   { turns, about }: Conversation,
+  journey: Journey,
 ): Promise<ReplyRequest & { words: string[] }> {
-  const { db, clock } = deps
   const understood = understand(turns)
-  const asked = listOpenQuestions(db, user, oldestOpenDeadline(clock.now()))
-  const [open, weakAreas, passages, found, item] = await Promise.all([
-    asked,
-    listWeakAreas(db, user),
-    listPassages(db, understood.searchWords, PAGES_LOOKED_AT),
-    listExplanations(db, user, namesOrWords(understood), EXPLANATIONS_LOOKED_AT),
-    asked.then((open) => getItem(deps, user, { turns, about, open })),
+  const [open, weakAreas, passages, found, begun] = await Promise.all([
+    listOpenQuestions(journey, user, oldestOpenDeadline(deps.clock.now())),
+    listWeakAreas(journey, user),
+    listPassages(journey, understood.searchWords, PAGES_LOOKED_AT),
+    listExplanations(journey, user, namesOrWords(understood), EXPLANATIONS_LOOKED_AT),
+    listQuestionsByBeginning(journey, beginningsIn(turnsToLookAt(turns))),
   ])
+  const item = await getItem(deps, user, { turns, about, open, begun })
   // What is being asked right now is explained when it has been handed in.
   const explanations = found
     .filter((row) => !isOpen(row, open) && isExplained(row, understood))
@@ -72,11 +72,13 @@ const namesOrWords = ({ terms, searchWords }: Understanding) =>
 const isExplained = ({ question, explanation }: ExplanationRow, understood: Understanding) =>
   understood.terms.length > 0 || isAbout(`${question} ${explanation}`, understood)
 
+type Found = { open: OpenQuestion[]; begun: OpenQuestion[] }
+
 /** The question of a review, or one that the student has put into the chat; the later of the two. */
 async function getItem(
   { db }: Pick<Deps, 'db'>,
   user: Person,
-  { turns, about, open }: Conversation & { open: OpenQuestion[] },
+  { turns, about, open, begun }: Conversation & Found,
 ): Promise<AskedItem | null> {
   const reviewed = about ? await getReviewedQuestion(db, user, about) : null
   const findOpen = createFinder(open)
@@ -86,7 +88,7 @@ async function getItem(
     // What the review shows on the same screen is no secret (decision 035).
     if (asked && !(reviewed && isOpen(reviewed, [asked]))) return openItem(asked)
     if (reviewed) continue
-    const listed = await findPastedQuestion(db, text)
+    const listed = findByBeginning(begun, text)
     if (listed) return itemOfList(db, user, listed, open)
     // From elsewhere: what was pasted before it is no longer the matter.
     if (isPastedItem(text)) return null
@@ -99,7 +101,7 @@ async function getItem(
 async function itemOfList(
   db: Deps['db'],
   user: Person,
-  listed: ListedQuestion,
+  listed: OpenQuestion,
   open: OpenQuestion[],
 ): Promise<AskedItem> {
   if (isOpen(listed, open)) return openItem(listed)

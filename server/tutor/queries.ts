@@ -2,66 +2,69 @@ import { sql } from 'kysely'
 import { LONGEST_GAP_SECONDS } from '../analytics/study-time.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
+import { prepare, type Journey } from '../ports/database/prepare.ts'
 import { root, wordsOf } from '../ports/coach/understanding/words.ts'
 import type { Person } from '../ports/deps.ts'
 import type { PageWords } from '../extraction/page-words.ts'
+import { BEGINNING } from './pasted-question.ts'
 
 /** Fewer answers than this in an area are chance, even for a hint of what to study. */
 const FEWEST_ANSWERS = 3
 const AREAS_NAMED = 5
 
 /** Areas by the share of right answers over this person's finished attempts, the weakest first. */
-export async function listWeakAreas(db: Db, user: Person) {
-  const { rows } = await sql<{ area: string; answered: string; correct: string }>`
-    select area, count(*) as answered, count(*) filter (where answer = correct_answer) as correct
+export const listWeakAreas = (on: Db | Journey, user: Person) =>
+  weakAreasOf(on, { userId: user.id })
+
+const weakAreasOf = prepare((db, given: { userId: string }) =>
+  sql<{ area: string; answered: number; correct: number }>`
+    select area, count(*)::integer as answered,
+      (count(*) filter (where answer = correct_answer))::integer as correct
     from exam_sessions
     join answers on session_id = exam_sessions.id
     join questions on questions.id = question_id
-    where user_id = ${user.id} and state = 'finished' and area is not null
-    group by area having count(*) >= ${FEWEST_ANSWERS}
+    where user_id = ${given.userId} and state = 'finished' and area is not null
+    group by area having count(*) >= ${sql.lit(FEWEST_ANSWERS)}
     order by avg((answer = correct_answer)::integer), count(*) desc, area
-    limit ${AREAS_NAMED}`.execute(db)
-  return rows.map(({ area, answered, correct }) => ({
-    area,
-    answered: Number(answered),
-    correct: Number(correct),
-  }))
-}
+    limit ${sql.lit(AREAS_NAMED)}`.compile(db),
+)
 
 /** What this person is being asked right now. Keys are not even selected, so they cannot leak. */
-export const listOpenQuestions = (db: Db, user: Person, oldestOpen: Date) =>
-  db
-    .selectFrom('exam_sessions')
-    .innerJoin('questions', (join) =>
-      join.on(sql<boolean>`questions.id = any (exam_sessions.question_ids)`),
-    )
-    .select(['questions.id', 'question', 'options', 'area', 'indicator', 'objective'])
-    .distinctOn('questions.id')
-    .where('user_id', '=', user.id)
-    .where('state', '=', 'open')
-    // While an advisor has stopped the clock it is in progress all the same.
-    .where((row) => row.or([row('deadline', '>=', oldestOpen), row('paused_at', 'is not', null)]))
-    .execute()
+export const listOpenQuestions = (on: Db | Journey, user: Person, oldestOpen: Date) =>
+  openQuestionsOf(on, { userId: user.id, oldestOpen })
 
-export type OpenQuestion = Awaited<ReturnType<typeof listOpenQuestions>>[number]
+// While an advisor has stopped the clock it is in progress all the same.
+const openQuestionsOf = prepare((db, given: { userId: string; oldestOpen: Date }) =>
+  sql<OpenQuestion>`
+    select distinct on (questions.id) questions.id, question, options, area, indicator, objective
+    from exam_sessions join questions on questions.id = any (question_ids)
+    where user_id = ${given.userId} and state = 'open'
+      and (deadline >= ${given.oldestOpen} or paused_at is not null)`.compile(db),
+)
 
-/** So much of a question's beginning is like no other's. */
-const TELLING_CHARACTERS = 40
+/** A question as it is asked: without its key. */
+export type OpenQuestion = {
+  id: number
+  question: string
+  options: string[]
+  area: string | null
+  indicator: string | null
+  objective: string | null
+}
 
-/** A listed question whose beginning stands in the text; never its key. */
-export const findPastedQuestion = (db: Db, text: string) =>
-  db
-    .selectFrom('questions')
-    .select(['id', 'question', 'options', 'area', 'indicator', 'objective'])
-    .where(sql<boolean>`length(question) >= ${TELLING_CHARACTERS / 2}`)
-    .where(
-      sql<boolean>`strpos(${text.toLowerCase()}, lower(left(question, ${TELLING_CHARACTERS}))) > 0`,
-    )
-    .orderBy(sql`length(question)`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** Listed questions with any of these beginnings, in small letters. Never their keys. */
+export async function listQuestionsByBeginning(on: Db | Journey, beginnings: string[]) {
+  if (beginnings.length === 0) return []
+  return questionsBegunBy(on, { beginnings: JSON.stringify(beginnings) })
+}
 
-export type ListedQuestion = NonNullable<Awaited<ReturnType<typeof findPastedQuestion>>>
+const questionsBegunBy = prepare((db, given: { beginnings: string }) =>
+  sql<OpenQuestion>`
+    select id, question, options, area, indicator, objective
+    from questions
+    where lower(left(question, ${sql.lit(BEGINNING)})) = any (
+      array(select jsonb_array_elements_text(${given.beginnings}::jsonb)))`.compile(db),
+)
 
 const attempts = (db: Db, user: Person) =>
   db
@@ -126,27 +129,38 @@ type SeenQuestion = {
  * Questions of one's own finished attempts that have any of the names or words, in their explanation or themselves: first
  * those with the most and rarest of them, then the newest. Having one is not being about it, which is for the caller to see.
  */
-export async function listExplanations(db: Db, user: Person, asked: string[], limit: number) {
+export async function listExplanations(
+  on: Db | Journey,
+  user: Person,
+  asked: string[],
+  limit: number,
+) {
   const patterns = asked.flatMap(patternOf)
   if (patterns.length === 0) return []
-  const { rows } = await sql<SeenQuestion>`
+  return explanationsWith(on, { userId: user.id, patterns: JSON.stringify(patterns), limit })
+}
+
+type AskedExplanations = { userId: string; patterns: string; limit: number }
+
+const explanationsWith = prepare((db, given: AskedExplanations) =>
+  sql<SeenQuestion>`
     with seen as (
       select distinct on (questions.id) questions.id, question, options,
         correct_answer as "correctAnswer", explanation, area
       from exam_sessions join questions on questions.id = any (question_ids)
-      where user_id = ${user.id} and state = 'finished' and explanation is not null),
+      where user_id = ${given.userId} and state = 'finished' and explanation is not null),
     hits as (
-      select id, pattern from seen, unnest(${patterns}::text[]) as pattern
+      select id, pattern
+      from seen, jsonb_array_elements_text(${given.patterns}::jsonb) as pattern
       where question || ' ' || explanation ~* pattern),
     rarity as (
       select pattern, ln(1 + (select count(*) from seen)::float / count(*)) as weight
       from hits group by pattern),
     best as (
       select id, sum(weight) as weight from hits join rarity using (pattern)
-      group by id order by weight desc, id desc limit ${limit})
-    select seen.* from best join seen using (id) order by best.weight desc, id desc`.execute(db)
-  return rows
-}
+      group by id order by weight desc, id desc limit ${given.limit}::integer)
+    select seen.* from best join seen using (id) order by best.weight desc, id desc`.compile(db),
+)
 
 /** Matches a name, or a word, in any of its forms and however its parts are joined; none where nothing is left of it. */
 function patternOf(name: string) {
@@ -159,13 +173,20 @@ function patternOf(name: string) {
  * Pages of study materials with any of the words: first those that have the most and rarest of them, so that common words
  * cannot crowd out the one page with a rare one. The question bank is never looked at.
  */
-export async function listPassages(db: Db, words: string[], limit: number) {
+export async function listPassages(on: Db | Journey, words: string[], limit: number) {
   // Letters and figures only, so nothing in it can be an operator.
   const plain = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
   if (plain.length === 0) return []
-  const { rows } = await sql<{ materialId: number; title: string; page: number; text: string }>`
+  return passagesWith(on, { words: JSON.stringify(plain), anyWord: plain.join(' | '), limit })
+}
+
+type Passage = { materialId: number; title: string; page: number; text: string }
+
+const passagesWith = prepare((db, given: { words: string; anyWord: string; limit: number }) =>
+  sql<Passage>`
     with asked as (
-      select distinct to_tsquery('english', word) as query from unnest(${plain}::text[]) as word),
+      select distinct to_tsquery('english', word) as query
+      from jsonb_array_elements_text(${given.words}::jsonb) as word),
     hits as (
       select material_id, page, query
       from asked join passages on words @@ query join materials on materials.id = material_id
@@ -178,11 +199,10 @@ export async function listPassages(db: Db, words: string[], limit: number) {
       group by material_id, page)
     select material_id as "materialId", title, page, text
     from found join passages using (material_id, page) join materials on materials.id = material_id,
-      to_tsquery('english', ${plain.join(' | ')}) as query
+      to_tsquery('english', ${given.anyWord}) as query
     order by weight desc, ts_rank_cd(words, query, 1) desc, material_id, page
-    limit ${limit}`.execute(db)
-  return rows
-}
+    limit ${given.limit}::integer`.compile(db),
+)
 
 /** A study material's name and stored file. @throws AppError not_found also for the question bank's */
 export const getStudyMaterial = (db: Db, id: number) =>
@@ -233,17 +253,20 @@ type Exchange = { day: string; startedAt: Date; endedAt: Date }
  * Counts an exchange and the time since the one before it; a long pause counts for nothing, the exchange itself always.
  * Somebody deleted meanwhile is no error.
  */
-export const saveExchange = (db: Db, user: Person, { day, startedAt, endedAt }: Exchange) => {
-  const own = sql`least(${LONGEST_GAP_SECONDS}::integer,
-    ceil(extract(epoch from ${endedAt}::timestamptz - ${startedAt}::timestamptz)))::integer`
-  const gap = sql`extract(epoch from ${endedAt}::timestamptz - tutor_days.last_at)`
-  return sql`
+export const saveExchange = (db: Db, user: Person, exchange: Exchange) =>
+  addExchange(db, { userId: user.id, ...exchange })
+
+const addExchange = prepare((db, given: Exchange & { userId: string }) => {
+  const own = sql`least(${sql.lit(LONGEST_GAP_SECONDS)},
+    ceil(extract(epoch from ${given.endedAt}::timestamptz - ${given.startedAt}::timestamptz)))::integer`
+  const gap = sql`extract(epoch from ${given.endedAt}::timestamptz - tutor_days.last_at)`
+  return sql<never>`
     insert into tutor_days (user_id, day, exchanges, seconds, last_at)
-    select id, ${day}, 1, ${own}, ${endedAt} from users where id = ${user.id}
+    select id, ${given.day}, 1, ${own}, ${given.endedAt} from users where id = ${given.userId}
     on conflict (user_id, day) do update set
       exchanges = tutor_days.exchanges + 1,
       seconds = tutor_days.seconds + case
-        when ${gap} between 0 and ${LONGEST_GAP_SECONDS}::integer then ceil(${gap})::integer
+        when ${gap} between 0 and ${sql.lit(LONGEST_GAP_SECONDS)} then ceil(${gap})::integer
         else excluded.seconds end,
-      last_at = greatest(tutor_days.last_at, excluded.last_at)`.execute(db)
-}
+      last_at = greatest(tutor_days.last_at, excluded.last_at)`.compile(db)
+})

@@ -7,7 +7,7 @@ import {
   type Citation,
 } from '#contract/tutor.ts'
 import { dayOf } from '../analytics/study-streak.ts'
-import { getCoach } from '../coach-budget/get-coach.ts'
+import { reserveCoach } from '../coach-budget/get-coach.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
 import { countUse } from '../lib/rate-limit.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { replyInstead } from '../ports/coach/with-stand-in.ts'
 import { excerptOf } from '../ports/coach/understanding/excerpt.ts'
+import { Journey } from '../ports/database/prepare.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
 import { getReplyRequest } from './get-reply-request.ts'
@@ -45,12 +46,17 @@ export async function sendMessage(
   const last = messages.at(-1)
   if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
   if (last.content.length > CHAT_MESSAGE_MAX) throw invalidInput(TOO_LONG)
-  // Side by side: whoever waits for a first word waits for every round trip to the database.
+  // Together: whoever waits for a first word waits for every journey to the database.
+  const journey = new Journey(deps.db)
+  const reserved = reserveCoach(deps, user, journey)
   const [request] = await Promise.all([
-    getReplyRequest(deps, user, { turns: messages, about }),
-    countUse(deps.db, `tutor:${user.id}`, MESSAGES, startedAt),
-  ])
-  const answer = await startAnswer(deps, user, request, signal)
+    getReplyRequest(deps, user, { turns: messages, about }, journey),
+    countUse(journey, `tutor:${user.id}`, MESSAGES, startedAt),
+  ]).catch(async (refusal: unknown) => {
+    await reserved.giveBack()
+    throw refusal
+  })
+  const answer = await startAnswer(deps, reserved, request, signal)
   return eventsOf(deps, { user, request, answer, startedAt, signal })
 }
 
@@ -71,16 +77,17 @@ export async function answerMessage(
 }
 
 type Answer = AsyncGenerator<ReplyPiece>
+type Reserved = ReturnType<typeof reserveCoach>
 
 /** The coach's answer, begun. */
 async function startAnswer(
   deps: Deps,
-  user: Person,
+  reserved: Reserved,
   request: ReplyRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    return await begun(replyTo(deps, user, request, signal))
+    return await begun(replyTo(deps, reserved, request, signal))
   } catch (error) {
     reportUnlessExpected(deps.log, error)
     throw new AppError('unavailable', UNAVAILABLE)
@@ -91,13 +98,21 @@ async function startAnswer(
  * A question that is being asked in an exam is the built-in coach's alone, whose hints cannot hold its answer: what a
  * model says of it could not be taken back.
  */
-function replyTo(deps: Deps, user: Person, request: ReplyRequest, signal: AbortSignal) {
+async function* replyTo(
+  deps: Deps,
+  reserved: Reserved,
+  request: ReplyRequest,
+  signal: AbortSignal,
+) {
   const { standIn } = deps.coach
   const last = request.turns.at(-1)?.content ?? ''
   const isOfExam = request.item?.isOpen || (request.isInExam && isPastedItem(last))
-  return isOfExam && standIn
-    ? replyInstead(standIn, request, signal, HINTS_NOTICE)
-    : getCoach(deps, user).reply(request, signal)
+  if (isOfExam && standIn) {
+    await reserved.giveBack()
+    yield* replyInstead(standIn, request, signal, HINTS_NOTICE)
+  } else {
+    yield* reserved.coach.reply(request, signal)
+  }
 }
 
 /** Its first piece has come: what fails before that can still be refused. */
