@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readFolder } from './read-folder.ts'
 import { searchTermsOf } from './search-words.ts'
 import { contentStems } from './words.ts'
 
@@ -221,16 +220,11 @@ function findClosest(terms: string[]) {
 const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
   terms.reduce((sum, term) => sum + (weights.get(term) ?? unknown), 0)
 
-const FOLDER = join(import.meta.dirname, 'common-questions')
 let questions: CommonQuestion[] | undefined
 
 /** @throws ZodError for a malformed file */
 export const listCommonQuestions = (): CommonQuestion[] =>
-  (questions ??= readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((name) =>
-      z.array(CommonQuestion).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
-    ))
+  (questions ??= readFolder('common-questions', z.array(CommonQuestion)).flat())
 
 let built: Index | undefined
 const index = () => (built ??= build())

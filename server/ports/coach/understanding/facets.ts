@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readFolder } from './read-folder.ts'
 
 /** Where a case plays, in the classes that students' own wishes fall into ("at a coffee shop", "for a sneaker brand"). */
 const SCENES = [
@@ -64,17 +63,11 @@ export type Side =
   | ('simple' | 'why' | 'good' | 'if' | 'how' | 'who' | 'example')
   | ('company' | 'remember' | 'opposite')
 
-const FOLDER = join(import.meta.dirname, 'facets')
 let facets: Record<string, Facets> | undefined
 
 /** By the name of the term; a file is named after the area of its cards. @throws ZodError for a malformed file */
 export const listFacets = (): Record<string, Facets> =>
-  (facets ??= Object.assign(
-    {},
-    ...readdirSync(FOLDER).map((name) =>
-      z.record(z.string(), Facets).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
-    ),
-  ))
+  (facets ??= Object.assign({}, ...readFolder('facets', z.record(z.string(), Facets))))
 
 /** Everything that is said of a term alone, text by text: its traps and what it is taken for speak of others. */
 export const textsIn = ({

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-
-const FOLDER = join(import.meta.dirname, 'glossary')
+import { readFolder } from './read-folder.ts'
 
 /** A general term that no card has; its file is named after the area of the card that comes nearest. */
 const Entry = z.strictObject({
@@ -21,7 +18,4 @@ let entries: GlossaryEntry[] | undefined
 
 /** Read when first asked for, as cards are. @throws ZodError for a malformed file */
 export const listGlossary = (): GlossaryEntry[] =>
-  (entries ??= readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .flatMap((name) => z.array(Entry).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))))
+  (entries ??= readFolder('glossary', z.array(Entry)).flat())

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readFolder } from './read-folder.ts'
 import { findByName } from './term-index.ts'
 import { stem, wordsOf } from './words.ts'
 
@@ -20,16 +19,11 @@ const SortingData = z.strictObject({
 })
 export type SortingData = z.infer<typeof SortingData>
 
-const FOLDER = join(import.meta.dirname, 'kinds')
 let data: SortingData[] | undefined
 
 /** A file for an area. @throws ZodError for a malformed file */
 export const listSortings = (): SortingData[] =>
-  (data ??= readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((name) =>
-      z.array(SortingData).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
-    ))
+  (data ??= readFolder('kinds', z.array(SortingData)).flat())
 
 /** A sorting with the forms in which its names are looked for. */
 export type IndexedSorting = {
