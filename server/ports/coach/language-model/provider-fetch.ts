@@ -75,6 +75,7 @@ function headersOf({ headersDistinct }: IncomingMessage) {
 
 /** What has come since the last look is one piece. Of an answer that breaks off, what came is told first. */
 function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
+  const { socket } = answer
   const parts: Buffer[] = []
   let end: { error?: unknown } | undefined
   let wake = () => {}
@@ -94,10 +95,10 @@ function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
     {
       async pull(controller) {
         if (!answer.complete) await rest(began, looked)
-        answer.resume()
+        socket.resume()
         if (parts.length === 0 && !end) await new Promise<void>((resolve) => (wake = resolve))
-        // Of what is paused the end is not heard.
-        if (!answer.complete) answer.pause()
+        // Not the answer, which would lose what waits in it when the provider breaks off.
+        if (!answer.complete) socket.pause()
         looked = performance.now()
         if (parts.length > 0) controller.enqueue(Buffer.concat(parts.splice(0)))
         else if (end?.error) controller.error(end.error)
