@@ -17,7 +17,17 @@ export type Coverage = {
 }
 
 /** In one sentence, or in two or three that follow one another: nobody says everything in one. */
-export function bestCoverage(point: PointTerms, statements: Statement[]): Coverage {
+export function bestCoverage(point: PointTerms, said: Statement[]): Coverage {
+  const statements = REFUSES.test(point.text) ? said : said.map((one) => one.affirmed ?? one)
+  const { at, ...best } = bestOf(point, statements)
+  return { ...best, at: at.map((one) => said[statements.indexOf(one)]!) }
+}
+
+/** A point that says what not to do is said by a refusal; whatever else a point asks for is not. */
+const REFUSES =
+  /\b(?:not|no|never|nobody|nothing|without|instead|avoids?|stops?|refuses?|forbids?|rather|declines?|rejects?|leaves? out|drops?|cancels?|resists?|keeps? .{1,30} from|until|unless|waits?)\b/i
+
+function bestOf(point: PointTerms, statements: Statement[]): Coverage {
   let best: Coverage = { coverage: 0, at: [], fullness: 0 }
   if (isLeftOut(point, statements)) return best
   const isContrary = isContraryTo(point.text)

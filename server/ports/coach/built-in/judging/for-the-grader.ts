@@ -9,12 +9,27 @@ export function withoutWordsToTheGrader(
   scenarioWords: ReadonlySet<string>,
 ): Sentence[] {
   const isOrder = (part: string) => isForTheGrader(part, scenarioWords)
+  const goesOnPraising = createPraiseEar()
   return sentencesOf(withoutHiddenBlocks(text))
-    .filter(({ text: sentence }) => !ROLE_LABEL.test(plain(sentence)))
+    .filter((sentence) => !ROLE_LABEL.test(plain(sentence.text)) && !goesOnPraising(sentence))
     .flatMap(({ text: sentence, paragraph }) => {
       if (!isOrder(sentence)) return [{ text: sentence, paragraph }]
       return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
     })
+}
+
+/** Tells of each sentence whether it goes on with praise begun before: in quotation marks, or in a sentence cut for its length. */
+function createPraiseEar() {
+  let open: { paragraph: number; isQuote: boolean; isSentence: boolean } | undefined
+  return ({ text, paragraph }: Sentence) => {
+    const goesOn = open?.paragraph === paragraph && (open.isQuote || open.isSentence)
+    if (!goesOn) open = undefined
+    if (goesOn || PRAISE.some((pattern) => pattern.test(plain(text)))) {
+      const marks = (text.match(/["“”]/g)?.length ?? 0) + Number(open?.isQuote ?? false)
+      open = { paragraph, isQuote: marks % 2 === 1, isSentence: !/[.!?]\W*$/.test(text) }
+    }
+    return goesOn
+  }
 }
 
 /** Comments, code fences and data with words of grading in them. Same length, so that quotes stay verbatim. */
@@ -58,7 +73,8 @@ const CLAUSE = /[,;:()\u2013\u2014]\s*|\s+(?=(?:and |so |but )?(?:please|kindly|
 function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boolean {
   const text = plain(part)
   const forms = [text, unleeted(text), text.split('').toReversed().join('')]
-  if (forms.some((form) => ALWAYS.some((pattern) => pattern.test(form)))) return true
+  if (forms.some((form) => [...ALWAYS, ...PRAISE].some((pattern) => pattern.test(form))))
+    return true
   if (forms.some((form) => SQUEEZED.test(form.replace(/[^a-z0-9]/g, '')))) return true
   if (OTHER_LANGUAGES.test(part.toLowerCase()) || isOfOtherLetters(text)) return true
   const performer = THIRD_PERSON.exec(text)?.[1]
@@ -123,12 +139,23 @@ const ADDRESSED = `(?:me|my (?:${WORK}|score|grade|work)|(?:this|the|following|a
 const ORDER =
   '(?:give|award|assign|grant|rate|grade|score|mark|allot|allocate|credit|record|set|output|return|print|report|enter|fill|circle|treat|consider|evaluate|judge|choose|select)'
 
+const DONE =
+  '(?:(?:have |had |has )?(?:compar|connect|plann|consider|describ|explain|cover|address|call|listen|treat|calculat|identif|demonstrat|discuss|recommend|present|answer|handl|settl|mention|show|propos)(?:ed|ied)|kept|gave|met)'
+
+/** Put into somebody's mouth, with its further clauses, and what a good answer is said to have. */
+const PRAISE = [
+  `\\b(?:tells?|told|says?|said|thanks?|thanked|prais\\w+|admits?|confirms?|agrees?|states?|writes?)\\b.{0,40}\\bi ${DONE}\\b.{5,}\\bi ${DONE}\\b`,
+  `\\b(?:tells?|told|says?|said|thanks?|thanked|prais\\w+|admits?|confirms?|agrees?|states?|writes?)\\b.{0,20}["“]\\W*you ${DONE}\\b.{5,}\\byou ${DONE}\\b`,
+  `^\\W*(?:and )?that (?:i|you) ${DONE}\\b`,
+  `\\bas (?:an?|the|any) (?:strong|good|perfect|top|ideal|best|excellent) (?:answer|response|student|presentation)s? (?:would|should|will|does|says?|has)\\b`,
+].map((pattern) => new RegExp(pattern))
+
 /** Sentences that nobody says to a manager or a customer. */
 const ALWAYS = [
   // "full marks", wherever it stands
   `\\b(?:full|top|max|maximum|maximal|perfect|highest possible|best possible) (?:marks?|scores?|points?|grades?)\\b`,
   `\\b(?:marks?|scores?|points?|grades?|rating)\\b.{0,12}\\b(?:in full|to the max\\w*|maxed)\\b`,
-  `\\b(100|14|18|6|7) ?(?:/|out of) ?\\1\\b`,
+  `\\b(100|14|18|6|7) ?(?:/|(?:out )?of) ?\\1\\b`,
   `\\b(?:100|hundred) (?:points|marks|percent score)\\b.{0,40}\\b(?:me|this|my)\\b`,
   // an order to grade
   `\\b${ORDER}\\b.{0,50}\\b${ADDRESSED}\\b.{0,60}\\b${MOST}\\b.{0,30}\\b(?:${GRADE}|possible)\\b`,

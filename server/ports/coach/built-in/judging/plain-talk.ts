@@ -66,9 +66,12 @@ function plannedIn(
   statements: Statement[],
   { vague, heard, told }: { vague: number; heard: number; told: number },
 ) {
-  const whole = sum(statements.map((one) => substanceOf(one, terms)))
+  const substance = statements.map((one) => substanceOf(one, terms))
+  const whole = sum(substance)
+  // Words around a plan make it no longer.
+  const steps = statements.filter((_, place) => substance[place]! >= A_BIT)
   const most =
-    between(A_TALK, wordsOf(statements)) *
+    between(A_TALK, wordsOf(steps)) *
     (1 - between(NOT_CLEAR, vague)) *
     (1 - between(HEARD, heard)) *
     aboutTheCase(statements, terms) *
@@ -77,6 +80,7 @@ function plannedIn(
 }
 const A_PLAN: Range = [4.4, 6.2]
 const A_START: Range = [1.8, 3.2]
+const A_BIT = 0.2
 /** In words; a few good sentences are no plan for a whole case. */
 const A_TALK: Range = [130, 210]
 const NOT_CLEAR: Range = [2.5, 5.5]

@@ -3,8 +3,10 @@ import { defends, isUnasked } from './contrary.ts'
 import { WHOLE, bestCoverage, isLeftOut, type Coverage } from './coverage.ts'
 import { evidenceOf, shownBy } from './evidence.ts'
 import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
+import { isRefusal } from './refusals.ts'
 import { measures, weighs } from './signs.ts'
-import type { Feature, Statement } from './statements.ts'
+import type { Feature } from './features.ts'
+import type { Statement } from './statements.ts'
 
 export type RatedPoint = {
   text: string
@@ -118,7 +120,7 @@ function rateIndicator(
   const said = pointsSaid(found)
   const ownAnswer = said > 0 ? 0 : ANOTHER_ANSWER * upTo(2, named.filter(isOwnAnswer))
   const content = (talk.credit * (said + ownAnswer)) / Math.max(1, points.length)
-  const planned = named.filter(({ text }) => !defends(text))
+  const planned = named.filter((one) => !defends(one.text) && !isRefusal(one))
   const concreteness = planned.length === 0 ? 0 : concretenessOf(planned)
   const how = Math.min(concreteness, content + ABOVE_CONTENT)
   const further = FURTHER.filter(({ isIn }) =>

@@ -2,6 +2,7 @@ import { sharedWeight, type CaseTerms } from './case-terms.ts'
 import { defends } from './contrary.ts'
 import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
+import { isRefusal } from './refusals.ts'
 import { measures, spoken, weighs } from './signs.ts'
 import type { Statement } from './statements.ts'
 import { substanceOf } from './substance.ts'
@@ -26,11 +27,14 @@ type Said = {
 /** So many full statements about the case are a presentation; with fewer, skills have little to show. */
 const A_PRESENTATION = 5
 
+/** So much of the lines, 0 to 1, has whoever has begun to solve the task: who has less presents next to nothing. */
+const A_BEGINNING = 0.35
+
 /** In words: of less it can be told only by the words of the case what it is about. */
 const A_TALK = 170
 /** With more vague words, or where somebody only defends, nothing is reasoned. */
 const MOST_VAGUE = 2
-const isClear = ({ text, vague }: Statement) => vague <= MOST_VAGUE && !defends(text)
+const isClear = (one: Statement) => one.vague <= MOST_VAGUE && !defends(one.text) && !isRefusal(one)
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
@@ -38,7 +42,9 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
   const planned = said.statements.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
   const isTalk = said.statements.reduce((sum, { words }) => sum + words, 0) >= A_TALK
   const inOtherWords = isTalk ? planned * aboutTheCase(said.statements, said.terms) : 0
-  const gate = Math.min(1, Math.max(amount, inOtherWords) / A_PRESENTATION)
+  const told = said.indicators.reduce((sum, { share }) => sum + share, 0) / said.indicators.length
+  const gate =
+    Math.min(1, Math.max(amount, inOtherWords) / A_PRESENTATION) * Math.min(1, told / A_BEGINNING)
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
     counted: gate,

@@ -1,7 +1,8 @@
 import type { Criterion } from '../../coach.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
-import type { Feature, Statement } from './statements.ts'
+import type { Feature } from './features.ts'
+import type { Statement } from './statements.ts'
 
 /** The points of a line, and the arithmetic that gives them, in words for the student: a line of text each. */
 export type Reasoned = { points: number; reason: string }

@@ -18,4 +18,8 @@ test.each([
   ['Estimates that closing saves $840 but gives up $124 of earnings', undefined],
   ['Keeps the vacations and trains substitutes', undefined],
   ['Shows that a bar costs $2', 'A bar costs $2.'],
+  [
+    'Closes for the day, or at least stops the dishes served on Thursday',
+    'I will close for the day.',
+  ],
 ])('%s: %s', (point, said) => expect(saidByOneself(point)).toBe(said))

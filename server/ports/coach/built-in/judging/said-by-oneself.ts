@@ -5,7 +5,8 @@ import { capital } from './firm-sentence.ts'
  * back Abel's decision and turn it into a rule."). Undefined where that would not be good English, or where it speaks of
  * something that only the point before it names.
  */
-export function saidByOneself(point: string): string | undefined {
+export function saidByOneself(whole: string): string | undefined {
+  const point = whole.replace(OR_ELSE, '')
   if (/\b(?:himself|herself|oneself|themselves|the student)\b/.test(point)) return undefined
   const stated = STATES.exec(point)?.[1]
   if (stated) {
@@ -20,6 +21,9 @@ export function saidByOneself(point: string): string | undefined {
   const said = rest[0] === 'that' ? object : withoutEndings(object)
   return mayStillEnd(said) ? undefined : `I will ${base} ${said}.`
 }
+
+/** What would do as well is left to whoever thinks of it. */
+const OR_ELSE = /, or (?:at least |defends |argues for |chooses )[^,]*/
 
 /** Whether a verb may be left that still stands in the third person: "and offers help". */
 const mayStillEnd = (text: string) =>

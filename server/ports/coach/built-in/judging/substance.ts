@@ -6,8 +6,13 @@ import type { Statement } from './statements.ts'
  * How much of a plan a sentence is, 0 to 1, in whatever words: figures, days, people, ways and reasons, and what of it
  * is done; each vague word takes from it.
  */
-export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
+export function substanceOf(one: Statement, { givenStems }: Pick<CaseTerms, 'givenStems'>): number {
   if (defends(one.text)) return 0
+  if (one.affirmed)
+    return Math.max(
+      substanceOf(one.affirmed, { givenStems }),
+      REFUSED * substanceOf({ ...one, affirmed: null }, { givenStems }),
+    )
   const { has, weight, relevance, figures } = one
   const parts =
     Number(has.figure) * 1 +
@@ -27,6 +32,8 @@ export function substanceOf(one: Statement, { givenStems }: CaseTerms): number {
 const LEAST = 0.5
 const ENOUGH = 2.2
 const KEPT_BY_VAGUE = 0.6
+/** What will not be done is seldom a step. */
+const REFUSED = 0.3
 /** What the case says already is no plan. */
 const AS_GIVEN = 0.3
 

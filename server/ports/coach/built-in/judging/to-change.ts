@@ -3,7 +3,8 @@ import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indic
 import type { RatedSkill } from './rate-skills.ts'
 import { GUARDS, IN_OTHERS, mostGuarded } from './reasons.ts'
 import { saidByOneself } from './said-by-oneself.ts'
-import type { Feature, Statement } from './statements.ts'
+import type { Feature } from './features.ts'
+import type { Statement } from './statements.ts'
 
 type Given = {
   criteria: Criterion[]
