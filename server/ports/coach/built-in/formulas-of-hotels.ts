@@ -23,6 +23,10 @@ export const REVPAR: Formula = {
   examples: [{ story: 'A hotel of 100 rooms earns $9,600 tonight.', values: [100, 9600] }],
 }
 
+/** "With an ADR of $165": it is not what is looked for. */
+const RATE_IS_GIVEN =
+  /\b(?:adr|average (?:daily|room) rate)(?: (?:is|of|to|at|was|from))?(?: now)? ?\$ ?\d/i
+
 /** Of rooms and what they bring. */
 export const HOTELS: Formula[] = [
   {
@@ -46,9 +50,17 @@ export const HOTELS: Formula[] = [
     inputs: [
       { name: 'rooms available', words: 'rooms|available' },
       { name: 'rooms sold', words: 'sold|occupied|booked|filled|full' },
-      { name: 'average rate', words: 'adr|rate|average|avg|price|at|for|\\$' },
+      {
+        name: 'average rate',
+        words: 'adr|rate|average|avg|price|at|for|\\$',
+        also: 'adr|average daily rate',
+      },
     ],
-    compute: ([rooms = 0, sold = 0, rate = 0]) => (sold * rate) / rooms,
+    reads: [
+      /\b(?<a>\d[\d,]*)[- ]rooms? (?:hotel|inn|motel|resort|lodge|place)\D{0,40}?\b(?<b>\d[\d,]*)\b\D{0,40}?\$?(?<c>\d[\d,]*(?:\.\d+)?)/s,
+    ],
+    // No more rooms are sold than there are.
+    compute: ([rooms = 0, sold = 0, rate = 0]) => (sold > rooms ? NaN : (sold * rate) / rooms),
     steps: ([rooms = 0, sold = 0, rate = 0]) =>
       `${figure(sold)} × ${money(rate)} ÷ ${figure(rooms)} = ${money(sold * rate)} ÷ ${figure(rooms)}`,
     shows: 'money',
@@ -77,6 +89,7 @@ export const HOTELS: Formula[] = [
     card: 'financial-analysis-revenue-per-available-room',
     result: 'Average daily rate',
     asks: /\b(adr|average (daily|room) rate)\b/i,
+    unless: RATE_IS_GIVEN,
     formula: 'average daily rate = room revenue ÷ rooms sold',
     inputs: [SOLD, REVENUE],
     ...REVENUE_PER_ROOM,
@@ -87,6 +100,7 @@ export const HOTELS: Formula[] = [
     result: 'Average daily rate',
     // Where nothing says which rooms, those that brought the revenue are meant.
     asks: /^(?=.*\b(adr|average (daily|room) rate)\b)(?!.*\b(sold|sells?|occupied|booked|filled|full|available)\b)/is,
+    unless: RATE_IS_GIVEN,
     formula: 'average daily rate = room revenue ÷ rooms sold',
     inputs: [{ ...SOLD, words: 'rooms?' }, REVENUE],
     ...REVENUE_PER_ROOM,

@@ -19,6 +19,7 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
   if (ABOUT_HEALTH.test(understood.plain)) return [`${opening} ${SEE_SOMEBODY}`]
+  if (ABOUT_SORROW.test(understood.plain)) return [`${CONSOLING} ${PURPOSE}`]
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
 
@@ -26,6 +27,11 @@ export const ABOUT_HEALTH =
   /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash|dizzy|fainted|cant breathe|broke my (?:arm|leg|ankle|wrist|nose)|my (?:chest|stomach|head|heart|throat|back|arm|leg) (?:has been |is |keeps |really |so )*(?:hurts?|hurting|aching|pounding|racing)|migraine|throw up|feel sick|hurts to)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/
 const SEE_SOMEBODY =
   'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
+
+const ABOUT_SORROW =
+  /\bi(?:m| am| feel| was| have been)? (?:so |very |really |just |kinda |super )*(?:sad|lonely|heartbroken|crying|cried|depressed|upset)\b|\b(?:broke up|break ?up|dumped me|(?:left|leave|leaving) me\b(?! on)|my \w+ (?:died|passed away))\b/
+const CONSOLING =
+  "I am sorry, that hurts. I am only a study program and can't help with it, so please tell somebody you trust: a friend, a parent, a school counselor. When you want your mind on something else, here I am."
 
 export const declineAdvice = (): Part[] => [
   `I can't tell you what to do with your own money; please ask a parent or another adult you trust about that. ${PURPOSE}`,

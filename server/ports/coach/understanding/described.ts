@@ -74,6 +74,9 @@ export function isStoryOf(plain: string, own: Subject[]): boolean {
   return best.fit >= (own.length > 0 || !isLong ? 0.95 : 0.7)
 }
 
+/** In content words. */
+const MOST_OF_TALK = 5
+
 /** What comes nearest to what is asked, where nothing is known by that name. */
 export function nearestTo(
   plain: string,
@@ -83,11 +86,15 @@ export function nearestTo(
   const described = describedBy(plain)
   // A single word stands in many texts by chance.
   if (!described && new Set(contentWords(asked)).size < 2) return thread.slice(0, 1)
-  const isStory = contentWords(plain).length >= TOLD_AT_LENGTH
+  const { length } = contentWords(plain)
+  // In a talk a few words are about its matter sooner than about any other.
+  if (!described && thread.length > 0 && length <= MOST_OF_TALK) return thread.slice(0, 1)
+  const isStory = length >= TOLD_AT_LENGTH
   const matches =
     described ??
     searchSubjects(asked, 3).filter(
-      ({ coverage, fit }) => coverage >= (isStory ? 0.3 : 0.6) || (isStory && fit >= NEAR_STORY),
+      ({ coverage, fit }) =>
+        coverage >= (isStory ? 0.45 : 0.6) || (isStory && fit >= NEAR_STORY && coverage >= 0.3),
     )
   const subjects = matches.map(({ subject }) => subject)
   return subjects.length > 0 ? subjects : thread.slice(0, 1)

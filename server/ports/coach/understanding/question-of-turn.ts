@@ -12,13 +12,14 @@ import type { Reading } from './reading.ts'
 import { searchTermsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
+import { answersThatWay } from './told-of.ts'
 import { contentWords } from './words.ts'
 
 /** As it stands, else of what the talk was about: "is it better than a loan?" */
 export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
-  const asked = findCommonQuestion(plain)
+  const asked = inItsWay(findCommonQuestion(plain), plain)
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))
     return asked && asked.closeness >= SURE ? asked : undefined
@@ -41,6 +42,10 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
   return isOfIts && found && sharesOwn(asks, found.question, subject) ? found : undefined
 }
+
+/** What judges whether something is so is no answer to why or how, unless that was asked in the same words. */
+const inItsWay = (found: Reading['question'], plain: string) =>
+  found && found.closeness < SURE && !answersThatWay(found.question.says, plain) ? undefined : found
 
 /** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */
 function sharesOwn(plain: string, { asks }: CommonQuestion, { term }: Subject): boolean {

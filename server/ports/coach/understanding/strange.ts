@@ -19,7 +19,8 @@ export function isStrange(reading: Reading): boolean {
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
   if (manner === 'compare' && own.length + thread.length > 1) return false
-  if (thread.length > 0 && /example/.test(manner ?? '') && sceneOf(plain)) return false
+  // "An example with bread": wherever it plays.
+  if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if (findByName(focus)) return false
   if (thread.length > 0 && isShortAside(reading)) return false

@@ -30,7 +30,9 @@ export function toldOf(
   const besides = aspect === 'why' && /\bwhy (not|cant|dont|wouldnt|shouldnt)\b/.test(plain)
   if (besides && own && facets.if) return `${own}\n\n${facets.if}`
   const elsewhere = own ? (OTHER[aspect!] ?? []).map((side) => facets[side]) : []
-  const texts = textsOf(subject).filter((text) => !elsewhere.includes(text))
+  const texts = textsOf(subject).filter(
+    (text) => !elsewhere.includes(text) && answersThatWay(text, plain),
+  )
   const found = bestOf(texts, subject, plain)
   // What it is was said before: where the side is known, it adds nothing.
   if (!found || found.text === own || (own !== undefined && found.text === ideaOf(subject)))
@@ -42,6 +44,14 @@ export function toldOf(
   const isCase = casesOf(subject).includes(found.text)
   return aspect === 'why' || isCase ? `${own}\n\n${found.text}` : `${found.text}\n\n${own}`
 }
+
+/** "Mostly not: ..." answers whether something is so, and nothing else. */
+export const answersThatWay = (text: string, plain: string) =>
+  !JUDGES.test(text) || !ASKS_FOR_MORE.test(plain)
+const JUDGES =
+  /^(?:Mostly|Partly|Usually|Often|Sometimes|Rarely|Not (?:always|really|quite|necessarily)|Only partly)(?:,? (?:yes|no|not))?[.:,;] /
+const ASKS_FOR_MORE =
+  /^(?:(?:so|and|but|ok|hey|like|wait) )*(?:what|whats|why|how|hows|when|where|who|which)\b/
 
 const casesOf = ({ term, card, kind }: Subject) => [
   ...(facetsOf(term).cases ?? []).map(({ says }) => says),
