@@ -4,6 +4,7 @@ import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
 import { ELASTICITIES } from './formulas-of-elasticity.ts'
 import { HOTELS, REVPAR } from './formulas-of-hotels.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
+import { OWNERS } from './formulas-of-owners.ts'
 import { PRICES } from './formulas-of-prices.ts'
 import { RATIOS } from './formulas-of-ratios.ts'
 import { SHARES } from './formulas-of-shares.ts'
@@ -12,7 +13,16 @@ import { SUMS } from './formulas-of-sums.ts'
 export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS, REVPAR]
 /** In the order in which a text is compared with them: what is asked for more exactly comes first. */
 export const ALL_FORMULAS = [
-  ...new Set([...RATIOS, ...ELASTICITIES, ...PRICES, ...SUMS, ...HOTELS, ...SHARES, ...FORMULAS]),
+  ...new Set([
+    ...OWNERS,
+    ...RATIOS,
+    ...ELASTICITIES,
+    ...PRICES,
+    ...SUMS,
+    ...HOTELS,
+    ...SHARES,
+    ...FORMULAS,
+  ]),
 ]
 
 export const formulaOf = (cardId: string): Formula | undefined =>

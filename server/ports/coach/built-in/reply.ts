@@ -146,6 +146,7 @@ const CAN_HAVE_FIGURES: Intent[] = [
 ]
 const CAN_BE_SUM: Intent[] = [
   'explain',
+  'compare',
   'formula',
   'side',
   'unclear',
