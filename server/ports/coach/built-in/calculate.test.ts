@@ -22,10 +22,7 @@ test.each([
   ['compute the wacc: 50% equity at 12%, 50% debt at 8%, 25% taxes', '9%'],
   ['pre-money valuation is $4 million and an investor puts in $1 million, what share', '20%'],
   ['food cost was $9,600 on food sales of $32,000, whats the percentage', '30%'],
-  [
-    'both ratios: current assets 80,000 inventory 30,000 current liabilities 40,000',
-    '1.25',
-  ],
+  ['both ratios: current assets 80,000 inventory 30,000 current liabilities 40,000', '1.25'],
   ['shoes are $60 with 10% off and 5% tax, what do i pay', '$56.70'],
   ['revenue 5000 expenses 3200 profit?', '$1,800'],
   ['$300 sales and $120 expenses, whats my net income', '$180'],

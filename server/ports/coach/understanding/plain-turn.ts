@@ -14,7 +14,6 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(IN_A_FORM, '')
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
-    .replace(EXAMPLE_OF, '$1 ')
     .replace(/\bwhich 1\b/, 'which one')
     .replace(WITHOUT_IT, '$1 it ')
     .replace(BEFORE_A_TEST, '$1')
@@ -52,10 +51,6 @@ const EITHER_WAY =
 /** "Why is bad for savers?", as many languages ask. */
 const WITHOUT_IT =
   /^((?:so |and |but |ok )*(?:why|how|when) (?:is|was)) (?=(?:so |very )?(?:bad|good|important|useful|better|worse|risky|expensive|cheap|hard|difficult|illegal|legal|dangerous|necessary)\b(?! \w+s? (?:is|are|bad|good)\b))/
-
-/** "Is Netflix (an) example of monopoly": whether it is one. */
-const EXAMPLE_OF =
-  /^((?:so |and |but |ok |then )*(?:is|are|was|were|would|isnt|arent) (?!there\b|that\b|this\b|it\b|the\b)\w+(?: \w+){0,3}?)(?: be)? (?:an? |some |good |real )*examples? (?:of|for) (?=\w)/
 
 /** "Explain span of control, I have a test tomorrow": why it is asked today. */
 const BEFORE_A_TEST =
