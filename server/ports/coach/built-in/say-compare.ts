@@ -1,6 +1,7 @@
 import { aspectOf } from '../understanding/aspect.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
+import { sceneOf } from '../understanding/scenes.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import {
   confusedWithOf,
@@ -28,19 +29,35 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   const other = given ?? counterpartOf(one)
   if (!other) return []
   const all = [one, other, ...subjects.slice(2, MOST_COMPARED)]
+  // A table that stands a turn above is no answer to what is asked of the two.
+  const said = verdict(all, talk)
+  const isShown = said.length > 0 && isTableShown(all, talk)
   return [
     ...(ASKS_WHETHER_SAME.test(talk.understood.plain)
       ? ['Not the same, though they are easily mixed up.']
       : []),
-    ...verdict(all, talk),
-    `${inWords(all)} ${SIDE_BY_SIDE}`,
-    ...(all.length === 2 ? [table(one, other)] : [tableOf(all), ...examplesOf(all)]),
+    ...said,
+    ...(isShown ? [] : sideBySide(all)),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(all),
     ...fromMaterials(talk, 1),
     `**${CHECK_HEADING}** ${checkOf(all)}`,
   ]
 }
+
+function sideBySide(all: Subject[]): Part[] {
+  const [one, other] = all
+  return [
+    `${inWords(all)} ${SIDE_BY_SIDE}`,
+    ...(all.length === 2 ? [table(one!, other!)] : [tableOf(all), ...examplesOf(all)]),
+  ]
+}
+
+const isTableShown = (all: Subject[], { request }: Talk) =>
+  request.turns.some(
+    ({ role, content }) =>
+      role === 'assistant' && all.every((one) => content.includes(inCell(ideaOf(one)))),
+  )
 
 /** "Deflation: prices fall.": both are the talk's matter afterward, so both are named as headings are. */
 function sayOpposite(one: Subject, opposite: string): Part[] {
@@ -115,9 +132,24 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
           '**Which one?** That depends on the case: read in the table what each gives and what it costs, and ask which of it counts most here.',
         ]
       : []
+  if (IS_TASTE.test(plain)) return weigh(all, plain)
   const lines = told.map(({ subject, text }) => `- **${subject.term}**: ${text}`)
   return [
     `${isChoice && IS_TASTE.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
+  ]
+}
+
+/** Which is better in some place: what each gives, and what it turns on, for that is nothing that words decide. */
+function weigh(all: Subject[], plain: string): Part[] {
+  const place = sceneOf(plain)?.words
+  const lines = all.map((subject) => {
+    const { why, good } = facetsOf(subject.term)
+    const says = [why, good].flatMap((text) => (text ? [text] : []))
+    return `- **${subject.term}**: ${says.join(' ') || ideaOf(subject)}`
+  })
+  return [
+    `**Which one?** That depends on the case. What each gives, and what to watch:\n\n${lines.join('\n')}`,
+    `**How to decide${place ? ` for "${place}"` : ''}.** Ask three things: what is the goal right now, what does each choice cost in money, time and risk, and what happens if it goes wrong? Take the one whose good side meets the goal, and say in a sentence why. Sometimes the answer is a bit of both.`,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
@@ -145,7 +146,9 @@ export function why(subject: Subject, talk: Talk): Part[] {
   if (subject.kind === 'contrast') return explain(subject, talk)
   const example = caseFor(subject, talk) ?? exampleOf(subject)
   const angle = examAngleOf(subject)
-  const told = toldOf(subject, talk.understood.plain, 'why')
+  const reason = reasonOfCase(subject, talk)
+  // Why the term matters is no reason of a case.
+  const told = reason === undefined ? toldOf(subject, talk.understood.plain, 'why') : reason
   return [
     told
       ? `**${subject.term}**: why\n\n${told}`

@@ -25,11 +25,12 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
 
 export const ABOUT_HEALTH =
   /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash|dizzy|fainted|cant breathe|broke my (?:arm|leg|ankle|wrist|nose)|my (?:chest|stomach|head|heart|throat|back|arm|leg) (?:has been |is |keeps |really |so )*(?:hurts?|hurting|aching|pounding|racing)|migraine|throw up|feel sick|hurts to)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/
+/** Whoever has been left is not told what else could be studied. */
 const SEE_SOMEBODY =
   'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
 
 const ABOUT_SORROW =
-  /\bi(?:m| am| feel| was| have been)? (?:so |very |really |just |kinda |super )*(?:sad|lonely|heartbroken|crying|cried|depressed|upset)\b|\b(?:broke up|break ?up|dumped me|(?:left|leave|leaving) me\b(?! on)|my \w+ (?:died|passed away))\b/
+  /\bi(?:m| am| feel| was| have been)? (?:so |very |really |just |kinda |super )*(?:sad|lonely|heartbroken|crying|cried|depressed|upset)\b|\b(?:broke up|break ?up|breaking up|breaks up|(?:dumped|ghosted|rejected|cheated on) me|(?:left|leaves?|leaving) me\b(?! on)|my \w+ (?:died|passed away))\b/
 const CONSOLING =
   "I am sorry, that hurts. I am only a study program and can't help with it, so please tell somebody you trust: a friend, a parent, a school counselor. When you want your mind on something else, here I am."
 

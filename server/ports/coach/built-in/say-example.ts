@@ -1,7 +1,8 @@
 import type { Card } from '#content/schema.ts'
 import { findCard } from '../understanding/cards.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { casesThere, OWN_LIFE, sceneOf } from '../understanding/scenes.ts'
+import { casesThere, OWN_LIFE, sceneOf, settingOf } from '../understanding/scenes.ts'
+import { searchTermsOf } from '../understanding/search-words.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { formulaOf, resultOf } from './calculate.ts'
 import {
@@ -29,7 +30,7 @@ export function example(
   const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
   if (fresh) {
     return [
-      `${title}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
+      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
       ...(fresh.isElsewhere
         ? [
             'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
@@ -56,12 +57,16 @@ function freshCase(
   subject: Subject,
   { understood }: Talk,
   isShown: (text: string) => boolean,
-): { says: string; isElsewhere?: string } | undefined {
+): { says: string; isElsewhere?: string; isAgain?: string } | undefined {
   const { cases = [], example: own } = facetsOf(subject.term)
-  const wished = sceneOf(understood.plain)
+  const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
+  const named = wished && caseNaming(wished.words, subject)
+  if (named && !isShown(named)) return { says: named }
   const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
   if (there.length > 0) return (isWithout && there.find(isFreeOfFigures)) || there[0]
+  if (named && wished && understood.intent === 'example')
+    return { says: named, isAgain: wished.words }
   const texts = [
     ...(subject.kind === 'card' ? [subject.card.example] : []),
     ...(own ? [own] : []),
@@ -77,6 +82,22 @@ function freshCase(
   const isElsewhere =
     (wished?.isLoose ? undefined : wished?.words) ?? (isMoney ? 'without money' : undefined)
   return says ? { says, ...(isElsewhere && { isElsewhere }) } : undefined
+}
+
+/** The case that has the very thing in it that was wished for. */
+function caseNaming(words: string, subject: Subject): string | undefined {
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const wished = searchTermsOf(words)
+  const texts = [
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  if (wished.length === 0) return undefined
+  return texts.find((text) => {
+    const has = new Set(searchTermsOf(text))
+    return wished.every((word) => has.has(word))
+  })
 }
 
 const isFreeOfFigures = ({ says }: { says: string }) => !/\$|\bpercent\b/.test(says)

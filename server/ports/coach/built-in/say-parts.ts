@@ -15,6 +15,7 @@ export function partsAsked(term: string, plain: string): string[] {
 const isAskedFor = (kind: string, plain: string) =>
   OF_ANY_KIND.test(plain) ||
   THINGS_IN_IT.test(plain) ||
+  (NEEDED.test(plain) && /^(elements|requirements|conditions)$/.test(kind)) ||
   new RegExp(`\\b${kind}\\b`).test(plain) ||
   SAME_KINDS.some((same) => same.test(plain) && same.test(kind))
 
@@ -23,6 +24,9 @@ const OF_ANY_KIND =
 /** "The things that a business plan is supposed to have". */
 const THINGS_IN_IT =
   /\bthings\b.{0,60}\b(have|has|include|includes|contain|contains|in it|made of|go in|goes in)\b/
+/** "What does it need to be valid", "what makes it binding". */
+const NEEDED =
+  /\bwhat (?:does|do|must|should) (?:it|they|one|an? [\w ]{1,30}?) (?:need|have)\b|\bwhat makes .{1,40}\b(?:valid|legal|binding|real|complete)\b|\brequire(?:d|ments?)\b|\bwhat is needed\b/
 const SAME_KINDS = [
   /\b(steps|stages|phases)\b/,
   /\b(types|kinds|forms|styles|categories|classes)\b/,

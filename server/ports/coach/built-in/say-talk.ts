@@ -1,3 +1,4 @@
+import { shareOf } from '../understanding/told-of.ts'
 import { EXAMS, type Area } from '#content/blueprint.ts'
 import { nearestQuestions, type CommonQuestion } from '../understanding/common-questions.ts'
 import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
@@ -88,7 +89,7 @@ export function admitUnknown(talk: Talk): Part[] {
     ]
   const [seen] = explanations(talk)
   if (seen) return saySeen(seen)
-  const near = nearestQuestions(understood.plain)
+  const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
   const [nearest] = understood.nearest
@@ -105,6 +106,11 @@ export function admitUnknown(talk: Talk): Part[] {
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
 }
+
+/** Nothing is offered that shares only what any question has. */
+const isOffered = ({ asks, says, ...of }: CommonQuestion, plain: string) =>
+  shareOf(plain, [...asks, says, ...Object.values(of)].join(' ')) >= LEAST_OFFERED
+const LEAST_OFFERED = 0.5
 
 const speaksOfAll = ({ asks, says }: CommonQuestion, name: string) => {
   const words = new Set(searchTermsOf(`${asks.join(' ')} ${says}`))

@@ -17,7 +17,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'if',
-    /\b(what|and|but|or|so|like) if\b|\b(problem|problems|issue|trouble|risk) (if|when)\b|^(even )?if\b|\bwhat (happens|would happen|will happen)\b|^(and )?(what|how) about when\b|\bwhat (goes|could go|would go) wrong\b|\bwithout (it|one|that|this)\b|^and when\b|\bdo(nt|esnt)? (you|u|they|we|i|companies|it) (dont|not|never)\b/,
+    /\b(what|and|but|or|so|like) if\b|\b(problem|problems|issue|risk|danger|trouble|bad) (if|when)\b|^(even )?if\b|\bwhat (happens|would happen|will happen)\b|^(and )?(what|how) about when\b|\bwhat (goes|could go|would go) wrong\b|\bwithout (it|one|that|this)\b|^and when\b|\bdo(nt|esnt)? (you|u|they|we|i|companies|it) (dont|not|never)\b/,
   ],
   [
     'why',

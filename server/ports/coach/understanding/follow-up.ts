@@ -2,7 +2,7 @@ import { aspectOf, WHEN_USED } from './aspect.ts'
 import { focusOf } from './focus.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
-import { sceneOf } from './scenes.ts'
+import { sceneOf, settingOf } from './scenes.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isKnownWord } from './term-index.ts'
 import { closestOf, toldOf } from './told-of.ts'
@@ -44,6 +44,7 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
   if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
+  if (isCaseOfIt(plain, length) && isRelated(plain, thread, RELATED_CASE)) return true
   if (isAmountOfIt(plain) || isAlsoSo(plain) || isAside(plain)) return true
   return (
     (POINTS_BACK.test(plain) && !IDLE_IT.test(plain) && length <= SHORT) ||
@@ -52,6 +53,11 @@ export function isFollowUp({ plain, own, thread }: Reading): boolean {
       isRelated(plain, thread))
   )
 }
+
+/** "What if the truck comes late": a case has things of its own in it. */
+const isCaseOfIt = (plain: string, length: number) =>
+  length <= SHORT && aspectOf(plain) === 'if' && strangenessOf(plain) < STRANGE_CASE
+const STRANGE_CASE = 1
 
 /** "Who gets hurt", "on a car": a word or two of our field that go on with it and name nothing. */
 const isAside = (plain: string) =>
@@ -70,10 +76,13 @@ const IDLE_IT =
 /** Weight of a turn's own words that something which is known of the talk's matter has to have. */
 const RELATED = 0.3
 
+/** Less, for a case has things of its own in it. */
+const RELATED_CASE = 0.2
+
 /** Whether a turn without a pronoun can be about the talk's matter: "who gets hurt the most", but not "how do I dye my hair". */
-export const isRelated = (plain: string, thread: Subject[]) =>
+export const isRelated = (plain: string, thread: Subject[], least = RELATED) =>
   POINTS_BACK.test(plain.replace(IDLE_IT, ' ')) ||
-  thread.some((subject) => closestOf(subject, plain.replace(TOO, '')).share >= RELATED)
+  thread.some((subject) => closestOf(subject, plain.replace(TOO, '')).share >= least)
 const TOO = /\b(too|also|as well)$/
 
 /** "Online too?" */
@@ -96,6 +105,7 @@ export function isElsewhere(reading: Reading) {
   const words = contentWords(focus)
   if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain) || sceneOf(plain))
     return false
+  if (/example/.test(reading.manner ?? '') && settingOf(plain)) return false
   if (reading.manner === 'why' && !isRelated(plain, reading.thread)) return true
   return isOffTopic(plain) || words.every((word) => !isKnownWord(word))
 }

@@ -1,7 +1,8 @@
 import type { Turn } from '../coach.ts'
+import { asBareSorting, asCaseOfKinds } from './case-sorting.ts'
 import { findCommonQuestion } from './common-questions.ts'
 import { factOf } from './facts.ts'
-import { asSorting, sortingOf, undecidedIn } from './kinds.ts'
+import { asSorting } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened, threadOf } from './named-in.ts'
@@ -21,20 +22,12 @@ export function inTalk(plain: string, earlier: Turn[]): string {
     .map(({ content }) => mendedWords(shortened(content)).join(' '))
   const about = threadOf(earlier).map(({ term }) => term)
   return (
+    asBareSorting(plain) ??
     asSorting(plain, [...said, ...about].join(' ; ')) ??
-    asVerdict(plain) ??
+    asCaseOfKinds(plain, about) ??
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )
 }
-
-/** "Is Netflix (an) example of monopoly" asks whether it is one, where something is known of such kinds. */
-function asVerdict(plain: string): string | undefined {
-  const asked = plain.replace(EXAMPLE_OF, '$1 ')
-  const isVerdict = asked !== plain && (sortingOf(asked) ?? undecidedIn(asked)) !== undefined
-  return isVerdict ? asked : undefined
-}
-const EXAMPLE_OF =
-  /^((?:so |and |but |ok |then )*(?:is|are|was|were|would|isnt|arent) (?!there\b|that\b|this\b|it\b|the\b)\w+(?: \w+){0,3}?)(?: be)? (?:an? |some |good |real )*examples? (?:of|for) (?=\w)/
 
 const namesSetting = (said: string) =>
   EXAM.test(said) || SETTINGS.some(({ names }) => names.test(said))

@@ -1,21 +1,17 @@
 import { inEnglish, type Language } from './language.ts'
+import { inUsualOrder } from './learners-english.ts'
 import { mendedWords } from './mended-words.ts'
 
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
   const spelled = last.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=[ a-z])/gi, 'with ')
   const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')
-  return meant(words)
-    .replace(FILLERS, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return inUsualOrder(meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
     .replace(IN_A_FORM, '')
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
-    .replace(/\bwhich 1\b/, 'which one')
-    .replace(WITHOUT_IT, '$1 it ')
     .replace(BEFORE_A_TEST, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
@@ -47,10 +43,6 @@ const FILLERS =
 /** "Is that good or bad": asks for one of the two, and compares nothing. */
 const EITHER_WAY =
   /\b(good|right|high|true|positive|up|safe|okay|normal|fair) or (?:bad|wrong|low|false|negative|down|risky|not|no|too (?:high|low)|unfair)\b/g
-
-/** "Why is bad for savers?", as many languages ask. */
-const WITHOUT_IT =
-  /^((?:so |and |but |ok )*(?:why|how|when) (?:is|was)) (?=(?:so |very )?(?:bad|good|important|useful|better|worse|risky|expensive|cheap|hard|difficult|illegal|legal|dangerous|necessary)\b(?! \w+s? (?:is|are|bad|good)\b))/
 
 /** "Explain span of control, I have a test tomorrow": why it is asked today. */
 const BEFORE_A_TEST =

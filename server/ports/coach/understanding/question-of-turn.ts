@@ -8,18 +8,18 @@ import {
 import { WHICH_ONE } from './compared.ts'
 import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
+import { formOf, opensAsAnswerTo } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { searchTermsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
-import { answersThatWay } from './told-of.ts'
-import { contentWords } from './words.ts'
+import { contentWords, wordsOf } from './words.ts'
 
 /** As it stands, else of what the talk was about: "is it better than a loan?" */
 export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
-  const asked = inItsWay(findCommonQuestion(plain), plain)
+  const asked = findCommonQuestion(plain)
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))
     return asked && asked.closeness >= SURE ? asked : undefined
@@ -40,12 +40,18 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const about = found && 'about' in found.question && findByName(found.question.about)
   // With its name added, any question of it is ahead of all others.
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
-  return isOfIts && found && sharesOwn(asks, found.question, subject) ? found : undefined
+  const isAnswer = isOfIts && found && isAskedSo(plain, found)
+  return isAnswer && sharesOwn(asks, found.question, subject) ? found : undefined
 }
 
-/** What judges whether something is so is no answer to why or how, unless that was asked in the same words. */
-const inItsWay = (found: Reading['question'], plain: string) =>
-  found && found.closeness < SURE && !answersThatWay(found.question.says, plain) ? undefined : found
+/** A question with the talk's matter added to it comes near to any of that matter, so its form has to be the same as well. */
+function isAskedSo(plain: string, { question, closeness }: NonNullable<Reading['question']>) {
+  const form = formOf(plain)
+  if (closeness >= SURE || form === undefined) return true
+  const forms = question.asks.map((way) => formOf(wordsOf(way).join(' ')))
+  const isLike = forms.includes(form) || forms.includes(undefined)
+  return isLike && opensAsAnswerTo(question.says, plain)
+}
 
 /** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */
 function sharesOwn(plain: string, { asks }: CommonQuestion, { term }: Subject): boolean {

@@ -59,6 +59,17 @@ export function sceneOf(plain: string): Wished | undefined {
   return scene && { words, scenes: [scene] }
 }
 
+/** What a wish for an example wants it to be about, whether or not such a place is known: "with bread". */
+export const settingOf = (plain: string): Wished | undefined => {
+  const known = sceneOf(plain)
+  const words = plain.match(IN_SETTING)?.[1]
+  return known ?? (words && !OF_FORM.test(words) ? { words, scenes: [] } : undefined)
+}
+const IN_SETTING = /\b(?:with|using|at|about|in|for) (?:(?:an?|my|our|the|some) )?((?:\w+ ?){1,2})$/
+/** How it is to be said, or of what the talk is about. */
+const OF_FORM =
+  /\b(?:numbers?|figures?|amounts?|math|money|words?|english|detail|details|it|that|this|them|general|short|me|us|example|examples|life|please|exam|test|deca)\b/
+
 /** Of the cases those that play where it was wished for, in the order of the wish. */
 export const casesThere = <Case extends { at: Scene }>(
   cases: Case[],

@@ -4,7 +4,7 @@ import type { Manner } from './manner.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { isAmountOfIt } from './follow-up.ts'
-import { sceneOf } from './scenes.ts'
+import { sceneOf, settingOf } from './scenes.ts'
 import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isNamedInFull } from './term-index.ts'
@@ -21,6 +21,7 @@ export function isStrange(reading: Reading): boolean {
   if (manner === 'compare' && own.length + thread.length > 1) return false
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
+  if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if (findByName(focus)) return false
   if (thread.length > 0 && isShortAside(reading)) return false

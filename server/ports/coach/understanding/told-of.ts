@@ -2,6 +2,7 @@ import { WHEN_USED, type Aspect } from './aspect.ts'
 import { slips } from './closeness.ts'
 import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
+import { opensAsAnswerTo } from './question-form.ts'
 import { searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
 import { examAngleOf, ideaOf, type Subject } from './subject.ts'
@@ -31,7 +32,7 @@ export function toldOf(
   if (besides && own && facets.if) return `${own}\n\n${facets.if}`
   const elsewhere = own ? (OTHER[aspect!] ?? []).map((side) => facets[side]) : []
   const texts = textsOf(subject).filter(
-    (text) => !elsewhere.includes(text) && answersThatWay(text, plain),
+    (text) => !elsewhere.includes(text) && opensAsAnswerTo(text, plain),
   )
   const found = bestOf(texts, subject, plain)
   // What it is was said before: where the side is known, it adds nothing.
@@ -42,16 +43,10 @@ export function toldOf(
   if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
   // A case only shows what is said of the side.
   const isCase = casesOf(subject).includes(found.text)
-  return aspect === 'why' || isCase ? `${own}\n\n${found.text}` : `${found.text}\n\n${own}`
+  return aspect === 'why' || aspect === 'if' || isCase
+    ? `${own}\n\n${found.text}`
+    : `${found.text}\n\n${own}`
 }
-
-/** "Mostly not: ..." answers whether something is so, and nothing else. */
-export const answersThatWay = (text: string, plain: string) =>
-  !JUDGES.test(text) || !ASKS_FOR_MORE.test(plain)
-const JUDGES =
-  /^(?:Mostly|Partly|Usually|Often|Sometimes|Rarely|Not (?:always|really|quite|necessarily)|Only partly)(?:,? (?:yes|no|not))?[.:,;] /
-const ASKS_FOR_MORE =
-  /^(?:(?:so|and|but|ok|hey|like|wait) )*(?:what|whats|why|how|hows|when|where|who|which)\b/
 
 const casesOf = ({ term, card, kind }: Subject) => [
   ...(facetsOf(term).cases ?? []).map(({ says }) => says),
@@ -107,9 +102,29 @@ const IDLE =
 
 /** The text of a subject that has most of a question's own words, and their share by weight. */
 export function closestOf(subject: Subject, plain: string): { text?: string; share: number } {
-  const found = bestOf(textsOf(subject), subject, plain)
+  const texts = textsOf(subject).filter((text) => opensAsAnswerTo(text, plain))
+  const found = bestOf(texts, subject, plain)
   return found ? { text: found.text, share: found.share } : { share: 0 }
 }
+
+/** Of what is known of some subjects, the text that gives a reason and has most of the words of a case. */
+export function reasonTold(
+  all: Subject[],
+  asked: string,
+  isFresh: (text: string) => boolean,
+): string | undefined {
+  const [best] = all
+    .flatMap((subject) => {
+      const { why = '', if: next = '', more = [] } = facetsOf(subject.term)
+      const texts = [ideaOf(subject), why, next, ...more].filter(
+        (text) => REASON.test(text) && isFresh(text),
+      )
+      return bestOf(texts, subject, asked) ?? []
+    })
+    .toSorted((a, b) => b.share - a.share)
+  return best && best.share >= ENOUGH ? best.text : undefined
+}
+const REASON = /\b(because|since|so that|that is why|for then)\b/
 
 /**
  * The same for some that are to be told apart: by the words that not all of them have, and by texts that speak of none of
@@ -139,6 +154,15 @@ export const coreOf = (subject: Subject): string[] => [
   ideaOf(subject),
   ...(subject.kind === 'card' ? [subject.card.examAngle] : []),
 ]
+
+/** How much of what is said a text has, by the weight of its words. */
+export function shareOf(said: string, text: string): number {
+  const weigh = weightsOfWords()
+  const has = new Set(searchTermsOf(text))
+  const weightOf = (words: string[]) => words.reduce((total, word) => total + weigh(word), 0)
+  const asked = searchTermsOf(said)
+  return weightOf(asked.filter((word) => has.has(word))) / (weightOf(asked) || 1)
+}
 
 function bestOf(texts: string[], { term }: Subject, plain: string) {
   const named = new Set(searchTermsOf(term))

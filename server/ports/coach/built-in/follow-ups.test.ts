@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { answerTo } from './talk-fixtures.ts'
+
+test.each([
+  ['yield management', 'Why does it work for hotels but not for a shoe store?'],
+  ['contract', 'What does it need to be valid?'],
+  ['inflation', 'Why is bad for people who save money?'],
+])('%s, %s: no answer opens with the yes or no of another question', (term, asked) =>
+  expect(answerTo(term, asked)).not.toMatch(
+    /\n\n(Yes|No|Partly|Mostly|Sometimes|Usually not)\b|Paying yourself/,
+  ),
+)
+
+test.each([
+  ['what is a contract', 'What it need for be valid?', 'Consideration'],
+  ['credit score', 'How I can make it more high?', 'on time'],
+  ['inflation', 'Why is bad for people who save money?', 'the money waits'],
+  ['just in time', 'What is problem if truck come late?', 'The work stops'],
+  ['just in time', 'what if the supplier is late', 'the work stops'],
+  ['inflation', 'Give me example with bread', '**Inflation**, an example'],
+  ['target market', 'give me an example with a gym', 'A climbing gym'],
+  ['budget', 'is it like planning where your money goes before you spend it?', 'Yes, that is'],
+])('%s, %s: keeps to the talk', (first, then, says) => {
+  const answer = answerTo(first, then)
+  expect(answer).toContain(says)
+  expect(answer).not.toContain('Nearest')
+})
+
+test('which of two is better somewhere is weighed by what each gives, and by nothing else', () => {
+  const answer = answerTo('leader vs manager', 'Which one is better for small store?')
+  expect(answer).toMatch(/- \*\*Leader\*\*: .+\n- \*\*Manager\*\*: /)
+  expect(answer).toContain('How to decide')
+  expect(answer).not.toContain('How do I become')
+})
+
+test.each([
+  ['Is Netflix example of monopoly?', 'No. Netflix counts as **oligopoly**'],
+  ['is netflix an example of a monopoly', 'No. Netflix counts as **oligopoly**'],
+  ['is a coupon an example of promotion', 'Yes. A coupon counts as **promotion**'],
+  ['Is tariff same thing like quota?', 'Not the same'],
+  ['new oven: capex or opex?', '**capital expenditure**'],
+  ['zeppelin: capex or opex?', "I don't know for sure"],
+])('%s: says yes, no or the kind first', (asked, says) => expect(answerTo(asked)).toContain(says))
+
+test.each([
+  ['4 ps', 'which 1 is a coupon', '**promotion**'],
+  [
+    'segmentation',
+    'A gym make class only for people more than 65 years, which type?',
+    'demographic',
+  ],
+  ['segmentation', 'a store sends ads to people over 40, what type is it', 'demographic'],
+])('%s, %s: says which kind the case is', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test.each(['My boyfriend leave me, I am very sad', 'my girlfriend broke up with me'])(
+  '%s: has a kind word, and somebody to talk to',
+  (said) => expect(answerTo(said)).toMatch(/sorry.+(counselor|parent)/s),
+)
