@@ -1,5 +1,6 @@
 import { getCard } from '../understanding/cards.ts'
 import { figure, money, type Formula } from './formula.ts'
+import { BILLS } from './formulas-of-bills.ts'
 import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
 import { ELASTICITIES } from './formulas-of-elasticity.ts'
 import { HOTELS, REVPAR } from './formulas-of-hotels.ts'
@@ -15,6 +16,7 @@ export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS, REVPAR]
 export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
+    ...BILLS,
     ...RATIOS,
     ...ELASTICITIES,
     ...PRICES,

@@ -8,7 +8,7 @@ export const SHARES: Formula[] = [
   {
     card: 'managing-risk-deductible',
     result: 'What the insurance pays (you pay the deductible)',
-    asks: /^(?=.*\bdeductible\b)(?=(?:.*?\d){2})(?=.*\b(pay|pays|owe|get|cover|covers|much|left)\b)/is,
+    asks: /^(?=.*\bdeductible\b)(?=(?:.*?\d){2})(?=.*\b(pay|pays|owe|get|cover|covers|much|left|if|say|costs?)\b)/is,
     formula: 'insurance pays = covered loss − deductible',
     inputs: [
       { name: 'deductible', words: 'deductible(?: is| of)?' },

@@ -3,7 +3,8 @@ import type { Input } from './formula.ts'
 /** How students call an input when they change it; of others the name says it. */
 const ALSO_CALLED: Record<string, string> = {
   'fixed costs': 'fixed costs?|fixed|rent|overhead',
-  price: 'prices?|charges?|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
+  price:
+    'prices?|charges?|(?:raise|bump|up) it|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
   'variable cost per unit':
     'variable costs?|variable|costs? per unit|unit costs?|materials?|costs? to make',
   'variable cost': 'variable costs?|variable|costs? per unit|unit costs?|materials?',

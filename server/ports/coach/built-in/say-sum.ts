@@ -49,8 +49,12 @@ function sumOfMatter({ understood: { thread } }: Talk, message: string) {
   return found ?? null
 }
 
-/** "1200 at 18% for a year", after what was said of interest. */
-const givesFigures = (message: string) => (message.match(/\d[\d,.]*/g) ?? []).length > 1
+/** "1200 at 18% for a year" after what was said of interest, "i make 400 a month" after a rule for budgets. */
+const givesFigures = (message: string) => {
+  const { length } = message.match(/\d[\d,.]*/g) ?? []
+  return length > 1 || (length === 1 && HAS_AMOUNT.test(message))
+}
+const HAS_AMOUNT = /\$ ?\d|\b\d[\d,]{2,}\b|\d ?%/
 
 /** After a worked sum: other figures, another result, or what to make of it. */
 const isAboutSum = (plain: string) =>
@@ -77,8 +81,8 @@ export function sayOwnSum(
 }
 
 /** "And is that good?" */
-function meaningOf({ card }: Formula, { understood: { plain } }: Talk): Part[] {
-  const { good } = facetsOf(getCard(card).term)
+function meaningOf(formula: Formula, { understood: { plain } }: Talk): Part[] {
+  const { good } = { ...facetsOf(getCard(formula.card).term), ...facetsOf(nameOf(formula)) }
   return good && ASKS_FOR_MEANING.test(plain) ? [`**What to make of it.** ${good}`] : []
 }
 

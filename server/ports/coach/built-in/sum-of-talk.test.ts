@@ -38,10 +38,29 @@ test.each([
     '**$2,000**',
   ],
   [['if the price goes up 10% and people buy 20% less is that elastic'], 'Above 1: elastic'],
+  [['net worth', '500 in bank, car worth 3000, owe 2000 on it'], '**$1,500**'],
+  [['net worth', 'i have 2000 saved and a laptop worth 800 and 1500 student loan'], '**$1,300**'],
+  [['market share', 'we sold 200 of 1000'], '**20%**'],
+  [['market share', 'we sold 200 of 1000', 'next month 250 of 1400, did we do better'], '17.86%'],
+  [['budget', '50/30/20?', 'i make 400 a month'], 'needs $200, wants $120'],
+  [['what is a deductible', 'so if my crash costs 2000 and my deductible is 500'], '**$1,500**'],
+  [['what is net 30', '2/10 net 30?', 'on 1000 what do i pay'], '**$980**'],
+  [['whats a cash discount', 'so 2/10, n/30 on $8,000'], '**$7,840**'],
+  [
+    [
+      'break even',
+      'i sell shirts for 20, they cost 8 each, booth is 240',
+      'what if i raise it to 25',
+    ],
+    '**15 units**',
+  ],
 ])('figures after what was said of a sum: %s', (talk, result) => {
   expect(answerTo(...talk)).toContain(result)
 })
 
-test('a name that has a figure in it is no sum', () => {
-  expect(answerTo('whats the rule of 72')).not.toContain('With your figures')
-})
+test.each(['whats the rule of 72', 'what does 3/15 net 60 mean', '50/30/20 rule'])(
+  'a name that has figures in it is no sum: %s',
+  (asked) => {
+    expect(answerTo(asked)).not.toContain('With your figures')
+  },
+)

@@ -10,6 +10,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
     .replace(IN_A_FORM, '')
+    .replace(TERMS_ALONE, '2 10 net 30')
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
     .replace(BEFORE_A_TEST, '$1')
@@ -19,6 +20,9 @@ export function plainOf(last: string, language: Language | null): string {
 /** "Cool, btw is it going to snow?" */
 const BY_THE_WAY =
   /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
+
+/** "What does 3/15 net 60 mean": other figures, and the same terms. */
+const TERMS_ALONE = /\b\d{1,2} \d{1,2} (?:net|n) \d{2,3}\b/
 
 /** "Compare A and B in a table": how it is to be said. */
 const IN_A_FORM =

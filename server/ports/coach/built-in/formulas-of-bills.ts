@@ -1,0 +1,90 @@
+import { decimal, figure, money, type Formula } from './formula.ts'
+
+const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
+const named = (name: string) => `(?<${name}>${AMOUNT})`
+/** "2/10, net 30", "2 10 n 30". */
+const TERMS = String.raw`(?<a>\d+(?:\.\d+)?) ?%?[ /-]+(?<b>\d+),? ?(?:net|n)[ /]?\d+`
+const BILL = String.raw`(?<!\bnet |\bn |\bn/|/|\d)(?<c>\$?\d[\d,]+)(?! ?/)`
+const OWES = 'owes?|owed|owing|loans?|debts?|liabilit(?:y|ies)|balance'
+
+/** What somebody says of a bill, a plan or a share in a few words, when the talk is about it. */
+export const BILLS: Formula[] = [
+  {
+    card: 'market-planning-market-share',
+    asks: new RegExp(
+      `^(?=.*\\bmarket share\\b)(?=.*${AMOUNT} (?:\\w+ ){0,2}?(?:out )?of (?:\\w+ ){0,2}?${AMOUNT})`,
+      'is',
+    ),
+    formula: "market share = the company's sales ÷ the sales of the whole market",
+    inputs: [
+      { name: "company's sales", words: 'we sold|sold' },
+      { name: "market's sales", words: 'market' },
+    ],
+    reads: [
+      new RegExp(`${named('a')} (?:[a-z]+ ){0,2}?(?:out )?of (?:[a-z]+ ){0,2}?${named('b')}`),
+    ],
+    compute: ([own = 0, all = 0]) => (100 * own) / all,
+    steps: ([own = 0, all = 0]) => `${figure(own)} ÷ ${figure(all)}`,
+    shows: 'percent',
+    examples: [{ story: 'A stand sold 30 of the 120 cups at a game.', values: [30, 120] }],
+  },
+  {
+    card: 'spending-budget',
+    result: '50/30/20 rule',
+    asks: /^(?=.*\b50[ /]30[ /]20\b)(?=.*\b(?:make|makes|made|earn|earns|get|gets|paid|pay|income|bring|brings|have|on|with|for|if|is)\b)/is,
+    formula: 'needs = 50% of take-home pay, wants = 30%, saving and paying off debt = 20%',
+    inputs: [{ name: 'take-home pay', words: 'pay|income' }],
+    reads: [
+      new RegExp(
+        `\\b(?:make|makes|made|earn|earns|get|gets|paid|pay|income|bring|brings|have|on|with|for|if|is)(?: [a-z]+){0,4}? (?!50[ /]30)${named('a')}`,
+      ),
+    ],
+    compute: ([pay = 0]) => 0.2 * pay,
+    steps: ([pay = 0]) =>
+      `needs ${money(0.5 * pay)}, wants ${money(0.3 * pay)}, saving 0.2 × ${money(pay)}`,
+    shows: 'money',
+    examples: [{ story: 'Somebody takes home $1,500.', values: [1500] }],
+  },
+  {
+    card: 'financial-analysis-credit-terms',
+    result: 'Bill with a cash discount',
+    asks: new RegExp(`^(?=.*\\b${TERMS.replace(/\?<[ab]>/g, '?:')})(?=(?:.*?\\d+){4})`, 'is'),
+    unless:
+      /\b(?:pays?|paid|paying) (?:it |them |the \w+ )?(?:on|in|after|within|by) (?:day )?\w*\d/i,
+    formula: 'payment within the days of the discount = bill × (1 − discount)',
+    inputs: [
+      { name: 'discount in percent', words: '%|percent' },
+      { name: 'days of the discount', words: 'days' },
+      { name: 'bill', words: 'bill|invoice|on|of' },
+    ],
+    reads: [new RegExp(`\\b${TERMS}\\b\\D+?${BILL}\\b`), new RegExp(`${BILL}\\b\\D+?\\b${TERMS}`)],
+    compute: ([percent = 0, , bill = 0]) => bill * (1 - percent / 100),
+    steps: ([percent = 0, days = 0, bill = 0]) =>
+      `after day ${days} the whole ${money(bill)}, until then ${money(bill)} × ${decimal(1 - percent / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'A bill of $2,000 with 3/15, net 45.', values: [3, 15, 2000] }],
+  },
+  {
+    card: 'financial-analysis-balance-sheet',
+    result: 'Net worth',
+    asks: new RegExp(`^(?=.*\\bnet worth\\b)(?=.*\\b(?:${OWES})\\b)(?=(?:.*?\\d+){3})`, 'is'),
+    formula: 'net worth = what you own − what you owe',
+    inputs: [
+      { name: 'first thing owned', words: 'bank|savings|cash' },
+      { name: 'second thing owned', words: 'car|house|bike' },
+      { name: 'debt', words: OWES },
+    ],
+    reads: [
+      new RegExp(`${named('a')}\\D+${named('b')}\\D*?\\b(?:${OWES})\\b\\D*?${named('c')}`),
+      new RegExp(
+        `${named('a')}\\D+${named('b')}\\D+?${named('c')}(?: [a-z]+){0,3}? (?:${OWES})\\b`,
+      ),
+    ],
+    compute: ([one = 0, other = 0, debt = 0]) => one + other - debt,
+    steps: ([one = 0, other = 0, debt = 0]) => `${money(one)} + ${money(other)} − ${money(debt)}`,
+    shows: 'money',
+    examples: [
+      { story: 'Savings of $900, a bike worth $600 and a loan of $400.', values: [900, 600, 400] },
+    ],
+  },
+]
