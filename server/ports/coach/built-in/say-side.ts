@@ -1,6 +1,7 @@
 import type { Aspect } from '../understanding/aspect.ts'
 import { SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
+import { nearestNext } from '../understanding/next-questions.ts'
 import {
   examAngleOf,
   exampleOf,
@@ -27,9 +28,23 @@ export function saySide(talk: Talk): Part[] {
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
+  const near = nearNext(talk)
+  if (near) return near
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
 }
+
+/** What is asked next that comes nearest, where nothing else is known and it was not said before. */
+function nearNext(talk: Talk): Part[] | undefined {
+  const { subjects, plain } = talk.understood
+  const near = nearestNext(subjects, plain)
+  if (!near || near.score < NEAR) return undefined
+  const { says } = near.question
+  if (talk.request.turns.some(({ content }) => content.includes(says))) return undefined
+  return answer(near.subject, says, talk)
+}
+/** Not sure enough to be what was asked, and likelier than what the term means. */
+const NEAR = 0.45
 
 /** "So who gets sued" after a comparison is asked of both. */
 const wereCompared = ({ request }: Talk) =>

@@ -43,17 +43,20 @@ export function asksQuestion(reading: Reading) {
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
   if ((DEFINITION.test(plain) || WORKS.test(plain) || plain === focus) && findByName(focus))
     return false
-  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading)
+  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading) && !asksForBoth(reading)
   if (manner !== 'compare') return true
-  // "Gross profit and net profit" are two, though both stand under one name as well.
-  if (new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2)
-    return false
+  if (asksForBoth(reading)) return false
   // "SWOT or GROT": no question of the one tells it from the other.
   if (own.length === 1 && lostSide(plain, own)) return false
   // "Is that the same as a target market?" has its other side in the talk.
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+/** "Gross profit and net profit" are two, though both stand under one name as well. */
+const asksForBoth = ({ manner, plain }: Reading) =>
+  manner === 'compare' &&
+  new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2
 
 function isSumOfOwn({ question, own, plain }: Reading): boolean {
   const about = question && 'about' in question.question ? question.question.about : undefined

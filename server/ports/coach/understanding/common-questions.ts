@@ -66,6 +66,8 @@ export type FoundQuestion = {
   closeness: number
   /** Found as the only one that a told case is near to, though not by its words as a whole. */
   isOfStory?: boolean
+  /** Found among what is asked next about the talk's matter. */
+  isNext?: boolean
 }
 
 /** The common question that a text asks, if it asks one. */

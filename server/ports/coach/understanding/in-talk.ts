@@ -43,10 +43,20 @@ function inSetting(plain: string, before: string): string {
   if (!setting || !isShort || mannerOf(plain) || SETTINGS.some(({ names }) => names.test(plain)))
     return plain
   const isOurs = factOf(plain) !== undefined && strangenessOf(plain) < STRANGE
-  if (isOurs || findCommonQuestion(plain) || findSubjects(plain).length > 0) return plain
-  const whole = `${plain} ${setting}`
-  return factOf(whole) || findCommonQuestion(whole) ? whole : plain
+  if (isOurs || findSubjects(plain).length > 0) return plain
+  const closenessOf = (text: string) => findCommonQuestion(text)?.closeness ?? 0
+  const closeness = closenessOf(plain)
+  // "Do I shake hands" is as near to hands that shake, until the judge stands beside it.
+  const [whole] = ADDED.map((added) => `${plain} ${added(setting)}`).toSorted(
+    (one, other) => closenessOf(other) - closenessOf(one),
+  )
+  if (closenessOf(whole!) > 0 && closenessOf(whole!) >= closeness) return whole!
+  return closeness === 0 && factOf(`${plain} ${setting}`) ? `${plain} ${setting}` : plain
 }
+const ADDED = [
+  (setting: string) => setting,
+  (setting: string) => (setting === 'in the roleplay' ? 'with the judge' : 'at deca'),
+]
 const MOST_WORDS = 4
 
 const ASKS =

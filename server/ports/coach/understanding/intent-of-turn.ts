@@ -19,6 +19,7 @@ import type { Reading } from './reading.ts'
 import { isStrange } from './strange.ts'
 import { findByName } from './term-index.ts'
 import { toldOf } from './told-of.ts'
+import { contentWords } from './words.ts'
 
 const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
 
@@ -30,6 +31,7 @@ export function intentOf(reading: Reading): Intent {
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
+  if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
   if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain)) return 'off-topic'
@@ -48,7 +50,7 @@ export function intentOf(reading: Reading): Intent {
 function questionIntent(reading: Reading): Intent | undefined {
   const { plain, own } = reading
   if (asksToKeep(reading)) return 'side'
-  const fact = factOf(plain)
+  const fact = isOfTalkAlone(reading) ? undefined : factOf(plain)
   const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
   if (indicator) return 'area'
   if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
@@ -67,6 +69,10 @@ function questionIntent(reading: Reading): Intent | undefined {
   if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
+
+/** "Whats the penalty" in a talk about a law asks nothing of the exam. */
+const isOfTalkAlone = ({ plain, thread }: Reading) =>
+  thread.length > 0 && contentWords(plain).length === 1 && /^(whats|what is) the \w+$/.test(plain)
 
 /** "What is segmentation by lifestyle called": a kind of what is named, by a name of its own. */
 function asksForOther({ plain, own }: Reading): boolean {

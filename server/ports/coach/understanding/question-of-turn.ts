@@ -22,7 +22,7 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const asked = findCommonQuestion(plain)
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))
-    return asked && asked.closeness >= SURE ? asked : undefined
+    return asked && asked.closeness >= SURE ? asked : whichOf(plain, thread)
   const isOfMore = own.length > 0 && thread.length === 0 && isLongStory(plain)
   if (!asked && isOfMore) {
     // "Why would a firm that makes a profit fire people" is about more than what a profit is.
@@ -43,6 +43,14 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const isAnswer = isOfIts && found && isAskedSo(plain, found)
   return isAnswer && sharesOwn(asks, found.question, subject) ? found : undefined
 }
+
+/** "Which is riskier" after stocks and bonds, where it is known of just these. */
+function whichOf(plain: string, [one, other]: Subject[]): Reading['question'] {
+  const found = findCommonQuestion(`${plain} ${one!.term} or ${other!.term}`)
+  return found && found.closeness >= OF_BOTH ? found : undefined
+}
+/** A question that has only one of them in it does not come so close. */
+const OF_BOTH = 0.85
 
 /** A question with the talk's matter added to it comes near to any of that matter, so its form has to be the same as well. */
 function isAskedSo(plain: string, { question, closeness }: NonNullable<Reading['question']>) {

@@ -10,6 +10,7 @@ import { languageOf } from './language.ts'
 import { mannerOf } from './manner.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { ownIn } from './own-names.ts'
+import { nextOf } from './next-of-turn.ts'
 import { plainOf } from './plain-turn.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { Reading } from './reading.ts'
@@ -33,14 +34,17 @@ export function readTurn(turns: Turn[]): Reading {
   const own = thread.length > 0 && WHICH_ONE.test(plain) ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const talk = isChoice ? pairOf(earlier) : thread
+  const before = askedBefore(turns)
+  const known = { plain, focus, manner, own, thread: talk, before }
+  const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
   return {
-    ...{ last, language, plain, manner, focus, own, before: askedBefore(turns) },
+    ...{ last, language, plain, manner, focus, own, before },
     thread: talk,
     wasExample: /example/.test(
       mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
     ),
     area: areaOf({ plain, focus, manner, thread }),
-    question: unsaid(questionOf(plain, { own, thread: talk }), earlier),
+    question: next ?? unsaid(questionOf(plain, { own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }

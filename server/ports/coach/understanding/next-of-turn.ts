@@ -1,0 +1,40 @@
+import { CHOOSES, WHICH_ONE } from './compared.ts'
+import { sortingOf } from './kinds.ts'
+import type { Manner } from './manner.ts'
+import { findNextQuestion } from './next-questions.ts'
+import type { Reading } from './reading.ts'
+import { findByName } from './term-index.ts'
+
+/**
+ * What a turn asks of the talk's matter, or of what it names, where that is among what students ask next.
+ * @param plain the turn as it was typed, before the talk was read into it.
+ */
+export function nextOf(
+  reading: Pick<Reading, 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>,
+  plain: string,
+): Reading['question'] {
+  const { focus, manner, own, thread, before } = reading
+  if (before?.kind === 'quiz' || (manner && !LEAVES_OPEN.includes(manner))) return undefined
+  // "What is a patent?": what it is, and nothing beside it.
+  if (own.length > 0 && findByName(focus)) return undefined
+  // Figures are for a sum.
+  if (FIGURES.test(plain)) return undefined
+  // What is named and told apart, or sorted, is known more exactly.
+  if (own.length > 1 || sortingOf(reading.plain)) return undefined
+  // Of two, what is asked of the one is no answer.
+  if (own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain)))
+    return undefined
+  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
+  const isDoubtful = own.length > 0 || thread.length > 1
+  if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
+  const { subject, question, score } = found
+  return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
+}
+
+/** Manners that say how something is asked, and not what. */
+const LEAVES_OPEN: Manner[] = ['why', 'more']
+
+/** A turn that names its matter, or may be about two, has other answers than what is said next in a talk. */
+const OF_ITSELF = 0.8
+
+const FIGURES = /\d\D+\d|\$ ?\d|\b\d{3,}\b/
