@@ -26,6 +26,19 @@ test.each([
   expect(answer).not.toContain('Nearest')
 })
 
+test.each([
+  ['time management', 'tips', '**Time management**'],
+  ['elevator pitch', 'write one for a dog walking app', '**Elevator pitch**, an example'],
+  ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],
+  ['accounts payable', 'is it bad to have', 'free credit'],
+  ['loss leader', 'doesnt the store lose money', '**Loss leader**\n\n'],
+  ['the roleplay', 'do i shake hands', '**Handshake with the judge**'],
+  ['stock vs bond', 'which is riskier', 'Stocks are riskier'],
+])('%s, %s: is asked of what the talk is about', (first, then, says) => {
+  expect(answerTo(first, then)).toContain(says)
+  expect(answerTo(first, then)).not.toContain('Which term fits')
+})
+
 test('which of two is better somewhere is weighed by what each gives, and by nothing else', () => {
   const answer = answerTo('leader vs manager', 'Which one is better for small store?')
   expect(answer).toMatch(/- \*\*Leader\*\*: .+\n- \*\*Manager\*\*: /)

@@ -28,16 +28,15 @@ export function saySide(talk: Talk): Part[] {
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
-  const near = nearNext(talk)
+  const near = nearNext(subjects, talk)
   if (near) return near
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
 }
 
 /** What is asked next that comes nearest, where nothing else is known and it was not said before. */
-function nearNext(talk: Talk): Part[] | undefined {
-  const { subjects, plain } = talk.understood
-  const near = nearestNext(subjects, plain)
+export function nearNext(subjects: Subject[], talk: Talk): Part[] | undefined {
+  const near = nearestNext(subjects, talk.understood.plain)
   if (!near || near.score < NEAR) return undefined
   const { says } = near.question
   if (talk.request.turns.some(({ content }) => content.includes(says))) return undefined

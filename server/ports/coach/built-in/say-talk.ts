@@ -18,6 +18,7 @@ import {
 } from './say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
 import { closingCheck } from './say-quiz.ts'
+import { nearNext } from './say-side.ts'
 
 export const greet = ({ turn }: Talk): Part[] => [
   turn === 0 ? 'Hi! Good to see you.' : 'Hi again.',
@@ -89,6 +90,8 @@ export function admitUnknown(talk: Talk): Part[] {
     ]
   const [seen] = explanations(talk)
   if (seen) return saySeen(seen)
+  const next = nearNext(understood.thread, talk)
+  if (next) return next
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)

@@ -87,7 +87,7 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
 
 /** Questions and wishes, which are no answers. */
 const ASKS =
-  /^((so|and|but|ok|okay|then|wait|also|well|now) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
+  /^((so|and|but|ok|okay|then|wait|also|well|now) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|wasnt|doesnt|didnt|dont (they|you|we|i|stores|companies|businesses|people)|wouldnt|shouldnt|cant (i|you|they|we|it|a|the)|wont|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
 export function isAnswerTo(
   before: AskedBefore,

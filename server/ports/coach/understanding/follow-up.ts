@@ -71,7 +71,7 @@ const GOES_ON =
 
 /** "Is it ok to skip school": it stands for what follows. */
 const IDLE_IT =
-  /\b(is|was|be) it (ok|okay|legal|bad|good|safe|wrong|possible|true|normal|rude) to\b/
+  /\b(is|was|be) it (ok|okay|legal|bad|good|safe|wrong|possible|true|normal|rude) to\b(?! (have|do|use|get|own|be one|need|buy|pay)$)/
 
 /** Weight of a turn's own words that something which is known of the talk's matter has to have. */
 const RELATED = 0.3

@@ -7,6 +7,7 @@ import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened, threadOf } from './named-in.ts'
 import { STRANGE } from './strange.ts'
+import { EXAM, namesSetting, SETTINGS } from './settings.ts'
 import { findSubjects } from './term-index.ts'
 import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
@@ -28,9 +29,6 @@ export function inTalk(plain: string, earlier: Turn[]): string {
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )
 }
-
-const namesSetting = (said: string) =>
-  EXAM.test(said) || SETTINGS.some(({ names }) => names.test(said))
 
 /** "How much time?" after a question about the role-play. */
 function inSetting(plain: string, before: string): string {
@@ -61,15 +59,3 @@ const MOST_WORDS = 4
 
 const ASKS =
   /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|who|end|open|close|begin|start|can|could|do|does|is|are|should|will|which|why|if)\b/
-
-const EXAM =
-  /\b(marketing|finance|hospitality|entrepreneurship|management|principles|literacy|core) (cluster )?(exam|test)\b/
-
-const SETTINGS = [
-  { names: /\brole ?plays?\b|\bjudges?\b/, setting: 'in the roleplay' },
-  { names: /\b(exam|test)\b/, setting: 'on the exam' },
-  {
-    names: /\b(deca|competition|districts?|icdc|nationals|states)\b/,
-    setting: 'at the competition',
-  },
-]

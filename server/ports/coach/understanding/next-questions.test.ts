@@ -18,8 +18,8 @@ describe('what is asked next', () => {
       expect(ways).toHaveLength(new Set(ways).size)
       for (const { asks, says } of own) {
         expect(asks.length).toBeGreaterThan(1)
-        expect(says.split(' ').length, says).toBeGreaterThan(7)
-        expect(says.split(' ').length, says).toBeLessThan(80)
+        expect(says.split(' ').length).toBeGreaterThan(7)
+        expect(says.split(' ').length).toBeLessThan(80)
         expect(says).not.toMatch(/[—–<>]|https?:/)
       }
     },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { plainOf } from './plain-turn.ts'
-import { formOf } from './question-form.ts'
+import { formOf, QUESTION_FORMS } from './question-form.ts'
 import { readFolder } from './read-folder.ts'
 import { searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
 import type { Subject } from './subject.ts'
+import { wordsOf } from './words.ts'
 
 /** What students ask next when they have read what a term means, mostly without its name, and what is said to it. */
 const NextQuestion = z.strictObject({
@@ -69,7 +70,7 @@ type Ways = {
 /** What is known of a term, and what a word tells among its questions: the fewer of them have it, the more. */
 type Matter = { all: Ways[]; weigh: (word: string) => number }
 
-export const kept = new Map<string, Matter>()
+const kept = new Map<string, Matter>()
 
 /** Read when a talk comes to the term: reading all of them would take seconds. */
 function matterOf(term: string): Matter {
@@ -114,7 +115,12 @@ function wordsIn(plain: string, term: string): Set<string> {
     ? said.filter((word) => !named.includes(word))
     : said
   const form = formOf(plain)
-  const marks = [form, ...MARKS.map(([mark, has]) => (has.test(plain) ? mark : undefined))]
+  const small = wordsOf(plain).filter((word) => SMALL.has(word))
+  const marks = [
+    form,
+    ...small,
+    ...MARKS.map(([mark, has]) => (has.test(plain) ? mark : undefined)),
+  ]
   return new Set([...own, ...marks.flatMap((mark) => (mark ? [FORM + mark] : []))])
 }
 
@@ -125,6 +131,13 @@ const IDLE = /\bhappen(s|ed|ing)?\b/g
 const withoutLead = (plain: string) =>
   plain.replace(/^((so|and|but|ok|okay|then|wait|well|like|also|oh) )+/, '')
 
+/** Too little to be looked for elsewhere; among a dozen questions they tell. */
+const SMALL = new Set(
+  'need want get give make use after before still only all both other enough say tell mean help'.split(
+    ' ',
+  ),
+)
+
 /** Little words that turn a question round. */
 const MARKS: [string, RegExp][] = [
   ['same', /\b(same|differ\w*|vs|versus)\b/],
@@ -133,8 +146,11 @@ const MARKS: [string, RegExp][] = [
   ['down', /\b(down|falls?|falling|drops?|decreas\w+|lower|less|fewer|cheaper|shrinks?)\b/],
 ]
 
+const hasForm = (way: Set<string>) => [...way].some((word) => FORMS.has(word))
+
 /** A form stands beside words as one of them, which no word is. */
 const FORM = '?'
+const FORMS = new Set(QUESTION_FORMS.map((form) => FORM + form))
 /** As much as a word that is neither rare nor common. */
 const WEIGHT_OF_FORM = 3
 
@@ -152,6 +168,9 @@ function likeness(said: Set<string>, { ways, asked, told }: Ways, weigh: Matter[
   if (!own.some((word) => asked.has(word))) return 0
   // "Is that the same as profit" asks nothing else of profit.
   if (said.has(FORM + 'same') && !asked.has(FORM + 'same')) return 0
+  // "Why is it illegal" is not answered by what the penalty is.
+  const form = [...said].find((word) => FORMS.has(word))
+  const fits = form === undefined || asked.has(form) || !ways.every(hasForm) ? 1 : OF_OTHER_FORM
   const whole = sum(said)
   const closest = Math.max(
     ...ways.map((way) => (2 * sum([...said].filter((word) => way.has(word)))) / (whole + sum(way))),
@@ -159,7 +178,8 @@ function likeness(said: Set<string>, { ways, asked, told }: Ways, weigh: Matter[
   const met = own.filter((word) => asked.has(word))
   const inAnswer = own.filter((word) => !asked.has(word) && told.has(word))
   const covered = (sum(met) + ANSWER_COUNTS * sum(inAnswer)) / sum(own)
-  return CLOSEST_COUNTS * closest + (1 - CLOSEST_COUNTS) * covered
+  return fits * (CLOSEST_COUNTS * closest + (1 - CLOSEST_COUNTS) * covered)
 }
+const OF_OTHER_FORM = 0.8
 const ANSWER_COUNTS = 0.5
 const CLOSEST_COUNTS = 0.6

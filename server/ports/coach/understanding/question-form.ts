@@ -1,15 +1,8 @@
 /** What kind of answer a question wants, by how it begins. */
-export type QuestionForm =
-  | 'whether'
-  | 'why'
-  | 'how'
-  | 'amount'
-  | 'who'
-  | 'when'
-  | 'where'
-  | 'if'
-  | 'which'
-  | 'what'
+export const QUESTION_FORMS = [
+  ...(['whether', 'why', 'how', 'amount', 'who', 'when', 'where', 'if', 'which', 'what'] as const),
+]
+export type QuestionForm = (typeof QUESTION_FORMS)[number]
 
 const LEADS = '^(?:(?:so|and|but|ok|okay|then|wait|well|hey|like|also) )*'
 const FORMS: [QuestionForm, RegExp][] = (

@@ -11,6 +11,7 @@ import { POINTS_BACK } from './follow-up.ts'
 import { formOf, opensAsAnswerTo } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { searchTermsOf } from './search-words.ts'
+import { namesSetting } from './settings.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 import { contentWords, wordsOf } from './words.ts'
@@ -87,8 +88,11 @@ function isElsewhereAbout(
   plain: string,
   { own, thread }: Pick<Reading, 'own' | 'thread'>,
 ): boolean {
-  if (!asked || asked.closeness >= SURE || !('about' in asked.question) || thread.length === 0)
-    return false
+  if (!asked || thread.length === 0) return false
+  // "Do I need a lot of money" in a talk about stocks is of no inheritance.
+  if (!('about' in asked.question))
+    return own.length === 0 && !namesSetting(plain) && contentWords(plain).length < MOST_POINTING
+  if (asked.closeness >= SURE) return false
   const about = findByName(asked.question.about)
   const isPointing = POINTS_AT.test(plain)
   const isOurs = [...own, ...thread].some(({ card, term }) =>

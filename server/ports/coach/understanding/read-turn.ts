@@ -18,6 +18,10 @@ import { withNames } from './with-names.ts'
 
 const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
 
+/** "Does it cause unemployment?": asked of it, and not of unemployment. */
+const ACTS =
+  /^(?:(?:so|and|but|ok|then|wait) )*(?:does|do|did|doesnt|dont|didnt|can|cant|could|will|wont|would|wouldnt) (?:it|they|this|that|these|those) (?!mean\b|the same\b)/
+
 /** Everything about the last turn that rules look at. */
 export function readTurn(turns: Turn[]): Reading {
   const last = shortened(turns.at(-1)?.content ?? '')
@@ -31,7 +35,8 @@ export function readTurn(turns: Turn[]): Reading {
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
-  const own = thread.length > 0 && WHICH_ONE.test(plain) ? [] : ownIn(plain, thread)
+  const isOfTalk = thread.length > 0 && (WHICH_ONE.test(plain) || ACTS.test(plain))
+  const own = isOfTalk ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const talk = isChoice ? pairOf(earlier) : thread
   const before = askedBefore(turns)

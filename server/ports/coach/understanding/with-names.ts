@@ -11,6 +11,9 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (!subject) return plain
   if (SHORTER.test(plain)) return 'simpler'
   if (AS_TABLE.test(plain)) return 'compare it'
+  if (TIPS.test(plain)) return 'how do i do it well'
+  const place = plain.match(WRITE_ONE)?.[1]
+  if (place !== undefined) return `give me an example for ${place}`
   const kindred = withKindred(plain, subject)
   if (kindred !== plain) return kindred
   const thing = oneOf(plain)
@@ -54,6 +57,14 @@ function termAskedOf(earlier: Turn[]): string | undefined {
   const [subject] = threadOf(before)
   return oneOf(asked) === undefined || !subject ? undefined : termOf(subject, before)
 }
+
+/** "Any tips?" of the matter, and not of what guests leave on the table. */
+const TIPS =
+  /^(?:(?:and|so|ok|any|some|got|have|give me|you|have you|more) )*(?:tips?|tricks?|advice|pointers)(?: (?:for|on|with) (?:it|that|this|me|them))?$/
+
+/** "Write one for a dog walking app": a case of it, in a place. */
+const WRITE_ONE =
+  /^(?:(?:and|so|ok|can you|could you|please|now|you|u) )*(?:write|make|do|build|create|draft|come up with)(?: me| up)? (?:one|an example|a \w+ one) (?:for|of|about) (.+)$/
 
 /** "And gold?", "what about phones?" */
 export const NEXT_THING =
