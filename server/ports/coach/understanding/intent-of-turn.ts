@@ -137,9 +137,12 @@ const isToldOf = ({ plain, own }: Reading) =>
 
 const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
 
-/** "Marketing" and "economics" alone are areas, even where a term is called alike. */
-const isAreaName = (focus: string) =>
-  findArea(focus) !== undefined && findByName(focus)?.kind !== 'card'
+/** "Marketing" and "economics" alone are areas, even where a term is called alike; "teamwork" is a term. */
+const isAreaName = (focus: string) => {
+  const term = findByName(focus)
+  const isTermsOwn = term?.term.toLowerCase() === focus && findArea(focus)?.toLowerCase() !== focus
+  return findArea(focus) !== undefined && term?.kind !== 'card' && !isTermsOwn
+}
 
 /** Named bare, or asked for as a whole. */
 const asksForArea = (plain: string, focus: string) =>

@@ -12,6 +12,7 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (SHORTER.test(plain)) return 'simpler'
   if (AS_TABLE.test(plain)) return 'compare it'
   if (TIPS.test(plain)) return 'how do i do it well'
+  if (IDEAS.test(plain)) return 'give me an example'
   const place = plain.match(WRITE_ONE)?.[1]
   if (place !== undefined) return `give me an example for ${place}`
   const kindred = withKindred(plain, subject)
@@ -61,6 +62,8 @@ function termAskedOf(earlier: Turn[]): string | undefined {
 /** "Any tips?" of the matter, and not of what guests leave on the table. */
 const TIPS =
   /^(?:(?:and|so|ok|any|some|got|have|give me|you|have you|more) )*(?:tips?|tricks?|advice|pointers)(?: (?:for|on|with) (?:it|that|this|me|them))?$/
+
+const IDEAS = /^(?:(?:and|so|ok|any|some|an|got|have|give me|you|more) )*(?:ideas?|suggestions?)$/
 
 /** "Write one for a dog walking app": a case of it, in a place. */
 const WRITE_ONE =
