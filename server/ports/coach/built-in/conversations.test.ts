@@ -73,7 +73,9 @@ test('what shares all but its first word is the other one of its kind', () => {
 })
 
 test('why it happens is its cause, and when one would use it what it is for', () => {
-  expect(answerTo('what is inflation', 'why does it happen')).toMatch(/spend faster|costs more/)
+  expect(answerTo('what is inflation', 'why does it happen')).toMatch(
+    /spend faster|spend more|costs more/,
+  )
   expect(answerTo('what is a gantt chart', 'when would u use it')).toContain('time line')
 })
 

@@ -1,12 +1,16 @@
 import { findCard } from '../understanding/cards.ts'
+import { findNextQuestion } from '../understanding/next-questions.ts'
 import { plainOf } from '../understanding/plain-turn.ts'
-import { formOf } from '../understanding/question-form.ts'
+import { formOf, type QuestionForm } from '../understanding/question-form.ts'
 import { findByName } from '../understanding/term-index.ts'
 import type { Subject } from '../understanding/subject.ts'
 import { reasonTold } from '../understanding/told-of.ts'
 import type { Talk } from './say-concept.ts'
 
-/** "Why?" after an answer to "what happens if the price goes up": the reason of that case; null where none is known. */
+/**
+ * "Why?" after an answer to "what happens if the price goes up", "is it one", "which is riskier": the reason of that case;
+ * null where none is known, undefined where something else was asked before.
+ */
 export function reasonOfCase(
   subject: Subject,
   { understood, request }: Talk,
@@ -15,11 +19,29 @@ export function reasonOfCase(
   const [before] = request.turns.filter(({ role }) => role === 'user').slice(-2)
   const asked = plainOf(before?.content ?? '', null)
   const form = formOf(asked)
-  if (form !== 'if' && form !== 'whether') return undefined
+  if (form === undefined || !OF_CASES.includes(form)) return undefined
   const said = request.turns.map(({ content }) => content).join('\n')
+  const isFresh = (text: string) => !said.includes(text)
+  const next = findNextQuestion([subject], `why ${asked}`)?.question.says
+  if (next && isFresh(next)) return next
   const related = subject.card.related.flatMap((id) => findByName(findCard(id)?.term ?? '') ?? [])
-  return reasonTold([subject, ...related], asked, (text) => !said.includes(text)) ?? null
+  const answer = request.turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return reasonTold([subject, ...related], asked, isFresh) ?? reasonIn(answer) ?? null
 }
 
+const OF_CASES: QuestionForm[] = ['if', 'whether', 'which', 'amount', 'who', 'when', 'where']
+
+/** What the answer said after its verdict, which is its reason where there is one. */
+function reasonIn(answer: string): string | undefined {
+  const paragraph = answer.split('\n\n')[1] ?? ''
+  const [verdict = '', ...rest] = paragraph.split(SENTENCES)
+  const [, colon] = verdict.match(/^[^:]{3,90}: (.{20,})$/) ?? []
+  const reason = [...(colon ? [colon] : []), ...rest].join(' ')
+  return /^[>|-]/.test(paragraph) || reason === ''
+    ? undefined
+    : `The reason: ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+}
+const SENTENCES = /(?<=[.!?]) (?=[A-Z])/
+
 const BARE_WHY =
-  /^(?:(?:but|and|so|ok|okay|wait) )*(?:why|how come)(?: (?:is|does|would) (?:that|it|this)(?: (?:happen|so|be|work))?| so| that)?$/
+  /^(?:(?:but|and|so|ok|okay|wait) )*(?:why|how come|why not)(?: (?:is|does|would) (?:that|it|this)(?: (?:happen|so|be|work))?| so| that| tho| though)?$/

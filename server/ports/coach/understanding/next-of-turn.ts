@@ -1,4 +1,5 @@
 import { CHOOSES, WHICH_ONE } from './compared.ts'
+import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
 import { findNextQuestion } from './next-questions.ts'
@@ -10,7 +11,7 @@ import { findByName } from './term-index.ts'
  * @param plain the turn as it was typed, before the talk was read into it.
  */
 export function nextOf(
-  reading: Pick<Reading, 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>,
+  reading: Pick<Reading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>,
   plain: string,
 ): Reading['question'] {
   const { focus, manner, own, thread, before } = reading
@@ -25,7 +26,11 @@ export function nextOf(
   if (own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain)))
     return undefined
   const found = findNextQuestion([...new Set([...own, ...thread])], plain)
-  const isDoubtful = own.length > 0 || thread.length > 1
+  // "Its when prices go up" answers what was asked, and asks nothing.
+  const isAnswer =
+    before !== null &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
+  const isDoubtful = own.length > 0 || thread.length > 1 || isAnswer
   if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
   const { subject, question, score } = found
   return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
@@ -35,6 +40,6 @@ export function nextOf(
 const LEAVES_OPEN: Manner[] = ['why', 'more']
 
 /** A turn that names its matter, or may be about two, has other answers than what is said next in a talk. */
-const OF_ITSELF = 0.8
+const OF_ITSELF = 0.85
 
 const FIGURES = /\d\D+\d|\$ ?\d|\b\d{3,}\b/

@@ -52,7 +52,7 @@ test.each([
   ],
   [['penetration pricing', 'but isnt that losing money'], 'lose money on each sale'],
   [['explain liability', 'can you sue a 16 year old', 'what about the parents'], 'careless'],
-  [['gdp', 'does it count used cars'], 'No. A used car was counted'],
+  [['gdp', 'does it count used cars'], 'No, used goods do not count'],
   [['whats a brand', 'nike is one right'], 'Yes, and one of the best known'],
   [['balance sheet', 'so where would a loan go'], 'a liability'],
 ])('%j is answered of the talk’s matter', (talk, says) => {

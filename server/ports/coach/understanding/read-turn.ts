@@ -40,7 +40,7 @@ export function readTurn(turns: Turn[]): Reading {
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const talk = isChoice ? pairOf(earlier) : thread
   const before = askedBefore(turns)
-  const known = { plain, focus, manner, own, thread: talk, before }
+  const known = { last, plain, focus, manner, own, thread: talk, before }
   const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
   return {
     ...{ last, language, plain, manner, focus, own, before },

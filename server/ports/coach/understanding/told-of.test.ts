@@ -49,7 +49,7 @@ describe('a follow-up that names nothing', () => {
     ['what is cash flow', 'and if its negative?', 'Cash flow', /cash goes out|unable to pay/],
     ['whats apr', 'so lower is better right', 'Annual percentage rate', /lower is better/i],
     ['define market share', 'how would u raise it', 'Market share', /promotion/],
-    ['whats a tariff', 'who pays it tho', 'Tariff', /import(er|ing company)/],
+    ['whats a tariff', 'who pays it tho', 'Tariff', /import(er|s the goods|ing company)/],
   ])('"%s", then "%s" is answered of %s', (first, then, term, answer) => {
     const { subjects, plain, aspect, question } = read(first, then)
     expect(subjects[0]?.term).toBe(term)
