@@ -32,11 +32,16 @@ test.each([
   ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],
   ['accounts payable', 'is it bad to have', 'free credit'],
   ['loss leader', 'doesnt the store lose money', '**Loss leader**\n\n'],
-  ['the roleplay', 'do i shake hands', '**Handshake with the judge**'],
   ['stock vs bond', 'which is riskier', 'Stocks are riskier'],
 ])('%s, %s: is asked of what the talk is about', (first, then, says) => {
   expect(answerTo(first, then)).toContain(says)
   expect(answerTo(first, then)).not.toContain('Which term fits')
+})
+
+test('hands are shaken with the judge, and do not shake', () => {
+  const answer = answerTo('how do i start the roleplay', 'do i shake hands')
+  expect(answer).not.toContain('Shaking voice')
+  expect(answer).toMatch(/handshake|offer your hand/i)
 })
 
 test('which of two is better somewhere is weighed by what each gives, and by nothing else', () => {

@@ -39,6 +39,7 @@ export function asksQuestion(reading: Reading) {
   if (own.length === 0 && isOffTopic(plain)) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
+  if (manner === 'simpler' && own.length > 0) return false
   if (manner && NEVER_COMMON.includes(manner))
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
   if ((DEFINITION.test(plain) || WORKS.test(plain) || plain === focus) && findByName(focus))
@@ -103,9 +104,11 @@ const asksAtEnd = (plain: string) => {
 }
 
 /** "RAM vs ROM": both are told apart in what is said of the one. */
-export const isOneSubject = ({ own, plain }: Reading) =>
+export const isOneSubject = ({ own, plain, focus }: Reading) =>
   own.length === 1 &&
-  sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1
+  // "The difference between debit and credit".
+  (findByName(focus.replace(/^differences? between /, ''))?.term === own[0]!.term ||
+    sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1)
 
 /** Of the competition, a question in much the same words says it more exactly than a general fact. */
 const CLOSER = 0.85

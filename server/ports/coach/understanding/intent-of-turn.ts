@@ -116,6 +116,7 @@ function mannerIntent(reading: Reading): Intent {
   if (manner === 'what-next' && !(own.length > 0 && EXPLAINS.test(plain))) return manner
   if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
+  if (own.length === 2 && BETTER_THAN.test(plain)) return 'compare'
   if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
   if (manner === 'example' && own.length > 0 && EXPLAINS.test(plain)) return 'explain'
   if (manner && own.length + thread.length > 0)
@@ -134,6 +135,9 @@ function mannerIntent(reading: Reading): Intent {
 /** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
 const isToldOf = ({ plain, own }: Reading) =>
   own.length === 0 || own.some((subject) => toldOf(subject, plain, aspectOf(plain)) !== undefined)
+
+/** "Is a partnership better than a sole proprietorship" */
+const BETTER_THAN = /\b(better|worse|safer|riskier|cheaper|easier|harder) (idea |choice )?than\b/
 
 const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
 

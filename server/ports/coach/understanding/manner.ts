@@ -111,7 +111,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'why',
-    /^(but |so |and |ok |okay |wait )*(why|y|y tho|how come|how so|why though|why tho|but why|why not|why is that|why is (it|this) (important|useful|so important)|why does (it|this|that) matter|so what|who cares|whats the point|how)$|\bwhy (is|are|does|do|should|would|did|cant|wouldnt|isnt|not)\b|\bwhy .{0,40}\b(important|matter|matters|useful)\b|\bhow come\b/,
+    /^(but |so |and |ok |okay |wait )*(why|y|y tho|how come|how so|why though|why tho|but why|why not|why is that|why is (it|this) (important|useful|so important)|why does (it|this|that) matter|so what|who cares|whats the point|how)$|^(so |and |but )*(whats|what is) the (point|purpose) of (having |using |making )?(an? |the )?\w|\bwhy (is|are|does|do|should|would|did|cant|wouldnt|isnt|not)\b|\bwhy .{0,40}\b(important|matter|matters|useful)\b|\bhow come\b/,
   ],
   [
     'more',

@@ -4,11 +4,17 @@ import { mendedWords } from './mended-words.ts'
 
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
-  const spelled = last.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=[ a-z])/gi, 'with ')
+  const spelled = last
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/(?=[ a-z])/gi, 'with ')
+    // No competition of workers.
+    .replace(/\b(work(?:er|ers|man|mans|men|mens))['’]?s?['’]? comp\b/gi, '$1 compensation')
   const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')
   return inUsualOrder(meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
+    .replace(THAN, '$1 than')
+    .replace(IN_A_FIELD, '$1')
     .replace(IN_A_FORM, '')
     .replace(TERMS_ALONE, '2 10 net 30')
     .replace(OF_MATERIALS, 'what is ')
@@ -20,6 +26,14 @@ export function plainOf(last: string, language: Language | null): string {
 /** "Cool, btw is it going to snow?" */
 const BY_THE_WAY =
   /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
+
+/** "Better then". */
+const THAN =
+  /\b(better|worse|more|less|higher|lower|bigger|smaller|cheaper|safer|riskier|rather|different) then(?= \w)/g
+
+/** "The difference between debit and credit in accounting": which of them is meant, and no third. */
+const IN_A_FIELD =
+  /^((?:(?:whats|what is|explain|tell me) )?(?:the )?(?:diff|differences?|compare)\b.+) in (?:accounting|marketing|economics|econ|finance|business|management|hospitality|law|sales)$/
 
 /** "What does 3/15 net 60 mean": other figures, and the same terms. */
 const TERMS_ALONE = /\b\d{1,2} \d{1,2} (?:net|n) \d{2,3}\b/

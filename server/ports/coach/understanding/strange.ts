@@ -23,7 +23,7 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
-  if (findByName(focus)) return false
+  if (findByName(focus) || findByName(focus.replace(PLACE, ''))) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
