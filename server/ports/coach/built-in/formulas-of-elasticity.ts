@@ -5,6 +5,7 @@ const ELASTICITY =
 const MIDPOINT = /\b(mid-?point|arc elasticity|average method)\b/i
 const PRICE_FROM_TO = String.raw`price\D{0,30}?\bfrom \$?(?<a>[\d,.]*\d) to \$?(?<b>[\d,.]*\d)(?! ?%)`
 const QUANTITY_FROM_TO = String.raw`(?:quantit\w+|demand\w*|sales|units?|sold|sells?|buys?|purchases)\D{0,40}?\bfrom (?<c>[\d,.]*\d) to (?<d>[\d,.]*\d)(?! ?%)`
+const QUANTITY_INSTEAD = String.raw`(?:quantit\w+|demand\w*|sales|units?|sold|sells?|selling|buys?|buying)\D{0,20}?(?<d>[\d,.]*\d)(?: [a-z]+){0,3} instead of (?<c>[\d,.]*\d)(?! ?%)`
 const PRICES_AND_QUANTITIES = {
   inputs: ['old price', 'new price', 'old quantity', 'new quantity'].map((name) => ({
     name,
@@ -13,6 +14,7 @@ const PRICES_AND_QUANTITIES = {
   reads: [
     new RegExp(`${PRICE_FROM_TO}.*?${QUANTITY_FROM_TO}`, 's'),
     new RegExp(`${QUANTITY_FROM_TO}.*?${PRICE_FROM_TO}`, 's'),
+    new RegExp(`${PRICE_FROM_TO}.*?${QUANTITY_INSTEAD}`, 's'),
   ],
 }
 const elasticity = {

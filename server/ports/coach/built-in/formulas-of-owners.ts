@@ -21,6 +21,12 @@ const GOODS = {
   words: 'costs? of (?:the )?goods(?: sold)?|cogs|costs?',
 }
 
+const PARTS_OF_ASSETS =
+  '^(?=.*\\bcurrent ratio\\b)(?=.*\\bcash\\b)(?=.*\\b(?:inventory|stock)\\b)(?=.*\\b(?:payables?|owes?|debts?|bills)\\b)(?!.*\\bcurrent (?:assets|liabilities)\\b)(?!.*\\bquick ratio\\b)'
+const CASH_HELD = { name: 'cash', words: 'cash' }
+const STOCK_HELD = { name: 'inventory', words: 'inventory|stock' }
+const OWED_SOON = { name: 'accounts payable', words: '(?:accounts? )?payables?|owes?|debts?|bills' }
+
 /** What a business is worth to its owners and lenders, and two sums that are asked for together. */
 export const OWNERS: Formula[] = [
   {
@@ -141,6 +147,67 @@ export const OWNERS: Formula[] = [
       {
         story: 'Current assets of $90,000, inventory of $30,000, current debts of $40,000.',
         values: [90_000, 30_000, 40_000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-current-ratio',
+    result: 'Current ratio',
+    asks: new RegExp(`${PARTS_OF_ASSETS}(?!.*\\breceivables?\\b)(?=(?:.*?\\d){3})`, 'is'),
+    formula: 'current ratio = (cash + inventory) ÷ accounts payable',
+    inputs: [CASH_HELD, STOCK_HELD, OWED_SOON],
+    compute: ([cash = 0, stock = 0, debts = 0]) => (cash + stock) / debts,
+    steps: ([cash = 0, stock = 0, debts = 0]) =>
+      `(${money(cash)} + ${money(stock)}) ÷ ${money(debts)} = ${money(cash + stock)} ÷ ${money(debts)}`,
+    shows: 'number',
+    examples: [
+      {
+        story: 'Cash $3,000, inventory $6,000, accounts payable $4,500.',
+        values: [3000, 6000, 4500],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-current-ratio',
+    result: 'Current ratio',
+    asks: new RegExp(`${PARTS_OF_ASSETS}(?=.*\\breceivables?\\b)(?=(?:.*?\\d){4})`, 'is'),
+    formula: 'current ratio = (cash + receivables + inventory) ÷ accounts payable',
+    inputs: [
+      CASH_HELD,
+      { name: 'receivables', words: '(?:accounts? )?receivables?' },
+      STOCK_HELD,
+      OWED_SOON,
+    ],
+    compute: ([cash = 0, owed = 0, stock = 0, debts = 0]) => (cash + owed + stock) / debts,
+    steps: ([cash = 0, owed = 0, stock = 0, debts = 0]) =>
+      `(${money(cash)} + ${money(owed)} + ${money(stock)}) ÷ ${money(debts)}`,
+    shows: 'number',
+    examples: [
+      {
+        story: 'Cash $2,000, receivables $4,000, inventory $6,000, accounts payable $8,000.',
+        values: [2000, 4000, 6000, 8000],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Net income and net profit margin',
+    asks: /^(?=.*\bnet (?:profit|income)\b)(?=.*\bmargins?\b)(?=.*\b(?:and|both|plus|n)\b)(?=.*\b(?:cogs|cost of (?:the )?goods)\b)(?=.*\b(?:expenses?|rent|wages|overhead)\b)(?=(?:.*?\d){3})/is,
+    unless: /\bgross (?:profit )?margin\b/i,
+    formula: 'net income = sales − cost of goods sold − expenses, margin = net income ÷ sales',
+    inputs: [
+      SALES,
+      GOODS,
+      { name: 'expenses', words: '(?:other |operating )?expenses?|rent|wages|overhead' },
+    ],
+    compute: ([sales = 0, goods = 0, spent = 0]) => (100 * (sales - goods - spent)) / sales,
+    steps: ([sales = 0, goods = 0, spent = 0]) =>
+      `net income = ${money(sales)} − ${money(goods)} − ${money(spent)} = ${money(sales - goods - spent)}; margin = ${money(sales - goods - spent)} ÷ ${money(sales)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'Sales $50,000, goods $30,000, expenses $15,000.',
+        values: [50_000, 30_000, 15_000],
       },
     ],
   },

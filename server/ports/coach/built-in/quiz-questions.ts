@@ -24,9 +24,16 @@ export type QuizQuestion = {
   because: string
 }
 
+/** How exams ask for it; where that is how it is worked out, which no description asks for, what it is in plain words. */
+function reasonFor({ term, examAngle }: Card): string {
+  const { simple } = facetsOf(term)
+  return simple !== undefined && WORKED_OUT.test(examAngle) ? simple : examAngle
+}
+const WORKED_OUT = /\b(?:divid(?:e|ing)|subtract(?:ing)?|multipl(?:y|ying)|round(?:ing)?|skips?)\b/i
+
 export const describing = (card: Card): QuizQuestion => ({
   ...{ kind: 'description', subject: { kind: 'card', term: card.term, card } },
-  ...{ asks: card.definition, right: card.term, because: card.examAngle },
+  ...{ asks: card.definition, right: card.term, because: reasonFor(card) },
   options: termsBeside(card),
 })
 

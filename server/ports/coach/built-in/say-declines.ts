@@ -1,3 +1,5 @@
+import { namedIn } from '../understanding/named-in.ts'
+import { plainOf } from '../understanding/plain-turn.ts'
 import { inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain, type Part, type Talk } from './say-concept.ts'
@@ -40,10 +42,9 @@ export const declineAdvice = (): Part[] => [
 ]
 
 export function declineIntrusion(talk: Talk): Part[] {
-  // A word of the attempt may look like a general term: only a card is worth offering.
-  const [subject] = talk.understood.isNamed
-    ? talk.understood.subjects.filter(({ kind }) => kind === 'card')
-    : []
+  // A word of the attempt may look like a term: only what is asked after it is worth answering.
+  const asked = talk.request.turns.at(-1)?.content.match(ASKED_AFTER)?.[1]
+  const [subject] = asked === undefined ? [] : namedIn(plainOf(asked, null))
   const opening = `Sorry, I can't do that: I keep to my job, and I see nothing but this conversation, your own finished exams and your team's study materials. ${PURPOSE}`
   return subject
     ? [
@@ -53,6 +54,10 @@ export function declineIntrusion(talk: Talk): Part[] {
       ]
     : [opening, 'What would you like to understand better?']
 }
+
+/** A question of its own at the end. */
+const ASKED_AFTER =
+  /(?:[.!?;,:\n]|\b(?:and|then|now)\b)\s*((?:what|whats|what's|explain|define|how does|how do|why)\b[^.!?;\n]*)[.!?\s]*$/i
 
 export const declineCheating = (): Part[] => [
   `I can't help with answer keys: I don't have them, and they would not teach you anything. ${PURPOSE}`,

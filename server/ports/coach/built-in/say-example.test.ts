@@ -60,9 +60,9 @@ describe('a wish for a case with games or sports gets one', () => {
   })
 
   test('where there is none, that is said, and one from school or home comes before a business', () => {
-    const answer = answerTo('what is groupthink', 'explain it with basketball')
+    const answer = answerTo('what is confirmation bias', 'explain it with basketball')
     expect(answer).toContain('For "basketball team" I have none ready')
-    expect(answer).toContain(caseOf('Groupthink', 'school'))
+    expect(answer).toContain(caseOf('Confirmation bias', 'home'))
   })
 })
 

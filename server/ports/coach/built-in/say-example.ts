@@ -28,6 +28,12 @@ export function example(
   const isShown = (text: string) => said.includes(firstSentences(text, 1))
   const fresh = freshCase(subject, talk, isShown)
   const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
+  const several = severalCases(subject, talk, isShown)
+  if (several)
+    return [
+      `${title.replace('an example', 'examples')}:\n\n${several}`,
+      check(subject, talk.turn + 1),
+    ]
   if (fresh) {
     return [
       `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
@@ -52,6 +58,33 @@ export function example(
   ]
 }
 
+/** "2 examples of sponsorship in sports": as many as were asked for, those from there first; undefined where there are not two. */
+function severalCases(
+  subject: Subject,
+  { understood }: Talk,
+  isShown: (text: string) => boolean,
+): string | undefined {
+  const said = understood.plain.match(SEVERAL)?.[1]
+  if (said === undefined) return undefined
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const texts = [
+    ...casesThere(cases, settingOf(understood.plain)).map(({ says }) => says),
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  const fresh = [...new Set(texts)].filter((text) => !isShown(text))
+  const wanted = fresh.slice(0, COUNTS[said] ?? Math.min(Number(said), MOST_CASES))
+  return wanted.length > 1 ? wanted.map((text, i) => `${i + 1}. ${text}`).join('\n') : undefined
+}
+const SEVERAL =
+  /\b(2|3|4|5|two|three|four|five|a few|a couple(?: of)?|several|some|more) (?:\w+ )?examples\b/
+const COUNTS: Record<string, number> = {
+  ...{ two: 2, three: 3, four: 4, five: 4, 'a few': 3, 'a couple': 2, 'a couple of': 2 },
+  ...{ several: 3, some: 2, more: 2 },
+}
+const MOST_CASES = 4
+
 /** Where it is to play in some place, one of there; of the others the first that was not shown. */
 function freshCase(
   subject: Subject,
@@ -63,10 +96,10 @@ function freshCase(
   const isWithout = WITHOUT_MONEY.test(understood.plain)
   const named = wished && caseNaming(wished.words, subject)
   if (named && !isShown(named)) return { says: named }
-  const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
-  if (there.length > 0) return (isWithout && there.find(isFreeOfFigures)) || there[0]
   if (named && wished && understood.intent === 'example')
     return { says: named, isAgain: wished.words }
+  const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
+  if (there.length > 0) return (isWithout && there.find(isFreeOfFigures)) || there[0]
   const texts = [
     ...(subject.kind === 'card' ? [subject.card.example] : []),
     ...(own ? [own] : []),

@@ -163,6 +163,8 @@ export function nameIt(talk: Talk): Part[] {
 
 /** From the student's own results; before there are any, what every exam asks. */
 export function whatNext({ request, understood }: Talk): Part[] {
+  const days = daysLeft(understood.plain)
+  if (days !== undefined) return planFor(days)
   const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
   if (weak.length === 0) return request.weakAreas.length > 0 ? allRight() : firstSteps(understood)
   const [worst] = weak
@@ -178,6 +180,32 @@ export function whatNext({ request, understood }: Talk): Part[] {
     `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${worst!.area.toLowerCase()}" to begin.`,
   ]
 }
+
+/** "3 days till districts": how many, up to a week. */
+function daysLeft(plain: string): number | undefined {
+  const said = plain.match(DAYS_LEFT)?.[1]
+  if (said === undefined) return undefined
+  const days = DAYS_IN_WORDS[said] ?? Number(said)
+  return days >= 1 && days <= LONGEST_COUNTDOWN ? days : undefined
+}
+const DAYS_LEFT =
+  /\b(\d|one|two|three|four|five|six|seven|a few|couple) (?:more )?days? (?:till|til|until|before|left|to|away)\b/
+const DAYS_IN_WORDS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, 'a few': 3, couple: 2 },
+}
+const LONGEST_COUNTDOWN = 7
+
+/** What can still be gained in a few days: what is weak, the case, and sleep. */
+const planFor = (days: number): Part[] => [
+  `**What to do with ${days === 1 ? 'the last day' : `${days} days`}**`,
+  [
+    `1. **${days > 2 ? 'Day 1' : 'First'}: a timed practice exam** of your cluster. Write down the areas where points were lost, and go through every wrong answer until you can say why.`,
+    `2. **${days > 2 ? `Day ${days > 3 ? `2 to ${days - 1}` : '2'}` : 'Then'}: the two weakest areas**, three terms at a time from memory ("quiz me on pricing"), and 20 questions of each.`,
+    '3. **Each day a role-play** with the clock: read twice, a line of notes for each performance indicator, an opening, a closing, and say it out loud. For your event take cases of its kind: tickets, sponsors and fans for sports and entertainment, guests for hotels, menus for restaurants.',
+    '4. **The evening before**: only what was wrong before, clothes and bag ready, and sleep. New things learned at midnight cost more than they bring.',
+  ].join('\n'),
+  'Say "quiz me on" and an area, and we begin now.',
+]
 
 /** The weeks until a competition, for somebody who names the exam; with results, their weakest areas first. */
 export function plan({ request }: Talk): Part[] {

@@ -25,7 +25,9 @@ test.each(ALL_FORMULAS.map((formula) => [nameOf(formula), formula.formula, formu
 )
 
 test('what is missing stays missing', () => {
-  const formula = ALL_FORMULAS.find((one) => nameOf(one) === 'Current ratio')!
+  const formula = ALL_FORMULAS.find(
+    (one) => nameOf(one) === 'Current ratio' && one.inputs[1]!.name === 'current liabilities',
+  )!
   const answer = sayIncomplete({ formula, figures: [50_000.5, undefined] })
   expect(answer).toContain('I still need: **current liabilities**')
   expect(after(answer)).toEqual({ formula, figures: [50_000.5, undefined] })
@@ -38,6 +40,12 @@ test.each([
     '**$2,000**',
   ],
   [['if the price goes up 10% and people buy 20% less is that elastic'], 'Above 1: elastic'],
+  [
+    ['if price goes from 10 to 12 and they sell 80 instead of 100 whats the elasticity'],
+    'Exactly 1: unit elastic',
+  ],
+  [['cash 5000 inventory 7000 accounts payable 4000 whats the current ratio'], '= **3**'],
+  [['revenue 80000 cogs 50000 expenses 18000 whats my net profit and the margin'], '**15%**'],
   [['net worth', '500 in bank, car worth 3000, owe 2000 on it'], '**$1,500**'],
   [['net worth', 'i have 2000 saved and a laptop worth 800 and 1500 student loan'], '**$1,300**'],
   [['market share', 'we sold 200 of 1000'], '**20%**'],

@@ -48,7 +48,7 @@ export function asksQuestion(reading: Reading) {
   if (manner !== 'compare') return true
   if (asksForBoth(reading)) return false
   // "SWOT or GROT": no question of the one tells it from the other.
-  if (own.length === 1 && lostSide(plain, own)) return false
+  if (own.length === 1 && !isSure(reading) && lostSide(plain, own)) return false
   // "Is that the same as a target market?" has its other side in the talk.
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)

@@ -115,10 +115,17 @@ function inTurn(content: string): Subject[] {
 }
 
 /** "The first one" and "the second" of two that were talked about, the older one first, by their names. */
-export const withOrdinals = (plain: string, [newer, older]: Subject[]): string =>
+export const withOrdinals = (
+  plain: string,
+  [newer, older]: Subject[],
+  [current]: Subject[] = [],
+): string =>
   newer && older
     ? plain
         .replace(/\b(the )?(first|former)( one)?\b/g, older.term.toLowerCase())
         .replace(/\b(the )?(second|latter)( one)?\b/g, newer.term.toLowerCase())
-        .replace(/\bthe other one\b/g, older.term.toLowerCase())
+        .replace(
+          /\bthe other one\b/g,
+          (current?.term === older.term ? newer : older).term.toLowerCase(),
+        )
     : plain

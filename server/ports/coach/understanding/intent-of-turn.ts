@@ -155,4 +155,4 @@ const asksForArea = (plain: string, focus: string) =>
 
 /** "Explain elastic demand with an example": an explanation has one. */
 const EXPLAINS =
-  /^((can|could|would) you |please )*(explain|define|describe|whats|what is|what are)\b/
+  /^((can|could|would) you |please )*(explain|define|describe|(whats|what is|what are)(?! (an?|some|one|the|a few) (\w+ )?examples?))\b/

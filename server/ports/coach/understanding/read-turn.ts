@@ -30,7 +30,7 @@ export function readTurn(turns: Turn[]): Reading {
   const thread = threadOf(earlier)
   const named = withNames(withSides(plainOf(last, language)), thread, earlier)
   const plain = asCaseWish(
-    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier)) : named, earlier),
+    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named, earlier),
   )
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))

@@ -16,6 +16,13 @@ const SHORT: Record<string, string> = Object.fromEntries(
     'benifit=benefit benifits=benefits seperate=separate wierd=weird definately=definitely probaly=probably ' +
     'becuase=because beacuse=because expencive=expensive proffesional=professional proffit=profit exspense=expense ' +
     'hospitalty=hospitality oppurtunity=opportunity oportunity=opportunity competiter=competitor competiters=competitors ' +
+    'intrest=interest intrests=interests finacial=financial finantial=financial comission=commission comissions=commissions ' +
+    'guarentee=guarantee gaurantee=guarantee competetor=competitor competetors=competitors markting=marketing ' +
+    'entreprenuer=entrepreneur entrepeneur=entrepreneur entreprenuership=entrepreneurship liabilty=liability ' +
+    'inventry=inventory mangement=management econmics=economics econmy=economy equlibrium=equilibrium ' +
+    'elasticty=elasticity depriciation=depreciation depreication=depreciation morgage=mortgage insurence=insurance ' +
+    'advertizing=advertising promtion=promotion distribtion=distribution segmantation=segmentation ' +
+    'franchize=franchise corperation=corporation partnersip=partnership monopolly=monopoly negociate=negotiate ' +
     'rp=roleplay prolly=probably sumthing=something nvr=never evry=every evryone=everyone sb=somebody smth=something'
   )
     .split(' ')

@@ -40,7 +40,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'shift',
-    when: /^(?=.*\b(prices?|equilibrium|happens?|quantity)\b).*\b(supply|demand)\b( for \w+)? (goes|go|is going|went|falls?|fell|drops?|dropped|rises?|rose|increases?|increased|decreases?|decreased|shifts?|gets|becomes|is (low|lower|high|higher))\b|^(?=.*\b(prices?|equilibrium)\b).*\b(increase|decrease|drop|fall|rise|shift|more|less)s? in (the )?(supply|demand)\b/,
+    when: /^(?!.*\b(both|same time|together|at once)\b)(?=.*\b(prices?|equilibrium|happens?|quantity)\b).*\b(supply|demand)\b( for \w+)? (goes|go|is going|went|falls?|fell|drops?|dropped|rises?|rose|increases?|increased|decreases?|decreased|shifts?|gets|becomes|is (low|lower|high|higher))\b|^(?!.*\b(both|same time|together|at once)\b)(?=.*\b(prices?|equilibrium)\b).*\b(increase|decrease|drop|fall|rise|shift|more|less)s? in (the )?(supply|demand)\b/,
     title: 'When supply or demand changes',
     says: '| what changes | price | quantity |\n| --- | --- | --- |\n| demand rises | rises | rises |\n| demand falls | falls | falls |\n| supply rises | falls | rises |\n| supply falls | rises | falls |\n\n**Why.** Less supply at the same demand means a shortage at the old price: buyers bid against each other, and the price goes up. More supply means a surplus, and sellers lower the price. With demand it is the other way around.\n\n**Example.** Frost destroys half of the orange harvest: supply falls, so oranges cost more and fewer are sold.\n\n**On the exam.** First decide which of the two has changed. A change of the price itself shifts neither curve; it only moves along them.',
     check:
