@@ -2,6 +2,7 @@ import { getCard } from '../understanding/cards.ts'
 import { figure, money, type Formula } from './formula.ts'
 import { BILLS } from './formulas-of-bills.ts'
 import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
+import { COUNTS } from './formulas-of-counts.ts'
 import { ELASTICITIES } from './formulas-of-elasticity.ts'
 import { HOTELS, REVPAR } from './formulas-of-hotels.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
@@ -17,6 +18,7 @@ export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
     ...BILLS,
+    ...COUNTS,
     ...RATIOS,
     ...ELASTICITIES,
     ...PRICES,

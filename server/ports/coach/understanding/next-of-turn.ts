@@ -17,7 +17,7 @@ export function nextOf(
   const { focus, manner, own, thread, before } = reading
   if (before?.kind === 'quiz' || (manner && !LEAVES_OPEN.includes(manner))) return undefined
   // "What is a patent?": what it is, and nothing beside it.
-  if (own.length > 0 && findByName(focus)) return undefined
+  if (own.length > 0 && findByName(focus) && !GOES_ON.test(plain)) return undefined
   // Figures are for a sum.
   if (FIGURES.test(plain)) return undefined
   // What is named and told apart, or sorted, is known more exactly.
@@ -35,6 +35,8 @@ export function nextOf(
   const { subject, question, score } = found
   return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
 }
+
+const GOES_ON = /^(?:(?:and|so|but|ok) )*(?:what|how) about \w/
 
 /** Manners that say how something is asked, and not what. */
 const LEAVES_OPEN: Manner[] = ['why', 'more']

@@ -22,6 +22,10 @@ const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
 const ACTS =
   /^(?:(?:so|and|but|ok|then|wait) )*(?:does|do|did|doesnt|dont|didnt|can|cant|could|will|wont|would|wouldnt) (?:it|they|this|that|these|those) (?!mean\b|the same\b)/
 
+/** "Which is most profitable", of the stages that the talk is about. */
+const WHICH_OF_IT =
+  /^(?:(?:so|and|but|ok|then|wait) )*which (?:(?:one|stage|type|kind|step|part) )?(?:is|has) (?:the )?(?:most|least|more|highest|lowest)\b/
+
 /** Everything about the last turn that rules look at. */
 export function readTurn(turns: Turn[]): Reading {
   const last = shortened(turns.at(-1)?.content ?? '')
@@ -35,7 +39,8 @@ export function readTurn(turns: Turn[]): Reading {
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
-  const isOfTalk = thread.length > 0 && (WHICH_ONE.test(plain) || ACTS.test(plain))
+  const isOfTalk =
+    thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT].some((asks) => asks.test(plain))
   const own = isOfTalk ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const talk = isChoice ? pairOf(earlier) : thread

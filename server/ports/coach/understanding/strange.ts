@@ -24,6 +24,7 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if (findByName(focus) || findByName(focus.replace(PLACE, ''))) return false
+  if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
@@ -52,6 +53,11 @@ function isShortAside({ plain, thread }: Reading): boolean {
 }
 /** Content words. */
 const SHORT_ASIDE = 3
+
+/** "Is a house liquid" in a talk about liquidity. */
+const isOfItsName = (plain: string, thread: Subject[]) =>
+  contentWords(plain).length <= SHORT_ASIDE &&
+  thread.some(({ term }) => rootsOf(term).some((root) => rootsOf(plain).includes(root)))
 
 const hasMostOf = (plain: string, thread: Subject[]) =>
   thread.some(

@@ -1,0 +1,146 @@
+import { decimal, figure, money, SELLS, type Formula } from './formula.ts'
+
+const COUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
+const named = (name: string) => `(?<${name}>${COUNT})`
+const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|clerks?)'
+
+/** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
+export const COUNTS: Formula[] = [
+  {
+    card: 'operations-perpetual-inventory',
+    result: 'Sell-through rate',
+    asks: /^(?=.*\bsell[- ]?through\b)(?=(?:.*?\d+){2})/is,
+    formula: 'sell-through rate = units sold ÷ units received',
+    inputs: [
+      { name: 'units sold', words: 'sold|sells?' },
+      { name: 'units received', words: 'received|had|bought|got|ordered|of' },
+    ],
+    compute: ([sold = 0, had = 0]) => (100 * sold) / had,
+    steps: ([sold = 0, had = 0]) => `${figure(sold)} ÷ ${figure(had)}`,
+    shows: 'percent',
+    examples: [{ story: 'A store received 60 caps and sold 45.', values: [45, 60] }],
+  },
+  {
+    card: 'human-resources-management-exit-interview',
+    result: 'Turnover rate',
+    asks: /^(?=.*\bturnover\b)(?=.*\b(?:quit|left|leave|leaves|gone)\b)(?=(?:.*?\d+){2})(?!.*\binventory\b)/is,
+    formula: 'turnover rate = employees who left ÷ average number of employees',
+    inputs: [
+      { name: 'left', words: 'left|quit|leaves?|gone' },
+      { name: 'employees', words: PEOPLE },
+    ],
+    reads: [
+      new RegExp(
+        `${named('a')}(?: ${PEOPLE})?(?: (?:have|had|of us))? (?:left|quit|leave|leaves|gone)\\b\\D{0,25}?(?:out )?of (?:our |the |its |my )?${named('b')}`,
+      ),
+      new RegExp(
+        `${named('a')} (?:out )?of (?:our |the |its |my )?${named('b')}(?: ${PEOPLE})?(?: have)? (?:left|quit|leave)`,
+      ),
+    ],
+    compute: ([left = 0, all = 0]) => (100 * left) / all,
+    steps: ([left = 0, all = 0]) => `${figure(left)} ÷ ${figure(all)}`,
+    shows: 'percent',
+    examples: [{ story: '6 of 30 people quit in a year.', values: [6, 30] }],
+  },
+  {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit from a margin',
+    asks: /^(?=.*\b(?:net |profit )?margin\b)(?=.*\d ?(?:%|percent))(?=.*\b(?:how much|whats|what is)\b.*\b(?:profit|net income|earn|keep)\b)(?=.*\b(?:sales|revenue|sold|sells)\b)(?!.*\b(?:cogs|costs?|expenses?)\b)/is,
+    formula: 'net income = sales × net profit margin',
+    inputs: [
+      { name: 'margin in percent', words: '%|percent' },
+      { name: 'sales', words: '(?:in )?(?:sales|revenues?)|sold|sells' },
+    ],
+    compute: ([percent = 0, sales = 0]) => (sales * percent) / 100,
+    steps: ([percent = 0, sales = 0]) => `${money(sales)} × ${decimal(percent / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'Sales of $40,000 and a net margin of 5 percent.', values: [5, 40_000] }],
+  },
+  {
+    card: 'financial-analysis-break-even-point',
+    result: 'Units for a profit',
+    asks: /^(?=.*\b(?:how (?:many|much)|units)\b)(?=.*\b(?:make|earn|get|want|profit of|for a)\b.{0,12}\d[\d,]*k? ?(?:dollars |bucks )?(?:in |of )?profit|.*\bprofit of \$?\d)(?=.*\b(?:fixed|rent|overhead)\b)(?=(?:.*?\d+){4})/is,
+    formula: 'units = (fixed costs + profit) ÷ (price − variable cost per unit)',
+    inputs: [
+      { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
+      { name: 'profit', words: 'profit of|profit|make|earn' },
+      { name: 'price', words: SELLS },
+      {
+        name: 'variable cost per unit',
+        words: 'variable costs?(?: per unit)?|variable|(?<!fixed )costs?(?: me)?|to make',
+      },
+    ],
+    compute: ([fixed = 0, profit = 0, price = 0, variable = 0]) =>
+      Math.ceil((fixed + profit) / (price - variable) - 1e-9),
+    impossible: ([, , price = 0, variable = 0]) =>
+      price > variable ? null : `each unit brings ${money(price)} and costs ${money(variable)}`,
+    steps: ([fixed = 0, profit = 0, price = 0, variable = 0]) =>
+      `(${money(fixed)} + ${money(profit)}) ÷ (${money(price)} − ${money(variable)}) = ${money(fixed + profit)} ÷ ${money(price - variable)}`,
+    shows: 'units',
+    examples: [
+      {
+        story: 'Fixed costs $500, a profit of $700 wanted, price $10, variable cost $4.',
+        values: [500, 700, 10, 4],
+      },
+    ],
+  },
+  {
+    card: 'financial-analysis-first-in-first-out',
+    result: 'Cost of goods sold',
+    asks: /^(?=.*\b(?:cogs|cost of (?:the )?goods(?: sold)?)\b)(?=.*\b(?:beginning|starting|opening|begin)\b)(?=.*\b(?:purchases?|purchased|bought|buys)\b)(?=.*\b(?:ending|closing|final|end)\b)(?=(?:.*?\d+){3})/is,
+    formula: 'cost of goods sold = beginning inventory + purchases − ending inventory',
+    inputs: [
+      {
+        name: 'beginning inventory',
+        words: '(?:beginning|starting|opening|begin)(?: inventory| stock)?',
+      },
+      { name: 'purchases', words: 'purchases?|purchased|bought|buys' },
+      { name: 'ending inventory', words: '(?:ending|closing|final|end)(?: inventory| stock)?' },
+    ],
+    compute: ([first = 0, bought = 0, last = 0]) => first + bought - last,
+    steps: ([first = 0, bought = 0, last = 0]) =>
+      `${money(first)} + ${money(bought)} − ${money(last)}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'Stock of $10,000 at first, $30,000 bought, $8,000 left.',
+        values: [10_000, 30_000, 8000],
+      },
+    ],
+  },
+  {
+    card: 'earning-income-net-pay',
+    result: 'Gross pay a month',
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:a|per|each|every) week\b)(?=.*\b(?:a|per|each|every|in a) month\b|.*\bmonthly\b)(?=.*\b(?:wage|make|earn|paid|pay|hourly|hour)\b)(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    formula: 'gross pay a month = hourly rate × hours a week × 52 ÷ 12',
+    inputs: [
+      {
+        name: 'hourly rate',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+      },
+      { name: 'hours a week', words: 'hours|hrs' },
+    ],
+    compute: ([rate = 0, hours = 0]) => (rate * hours * 52) / 12,
+    steps: ([rate = 0, hours = 0]) => `${money(rate)} × ${figure(hours)} × 52 ÷ 12`,
+    shows: 'money',
+    examples: [{ story: '$12 an hour, 15 hours a week.', values: [12, 15] }],
+  },
+  {
+    card: 'market-planning-market-share',
+    result: 'Part as a percentage',
+    asks: /^(?=.*\bwhat (?:percent|percentage|%) (?:is|of|are)\b)(?=(?:.*?\d+){2})/is,
+    formula: 'percentage = part ÷ whole',
+    inputs: [
+      { name: 'the part', words: 'is|are' },
+      { name: 'the whole', words: 'of' },
+    ],
+    reads: [
+      new RegExp(`(?:is|are) ${named('a')} (?:out )?of ${named('b')}`),
+      new RegExp(`of ${named('b')} (?:is|are) ${named('a')}`),
+    ],
+    compute: ([part = 0, whole = 0]) => (100 * part) / whole,
+    steps: ([part = 0, whole = 0]) => `${figure(part)} ÷ ${figure(whole)}`,
+    shows: 'percent',
+    examples: [{ story: '30 of 120 guests.', values: [30, 120] }],
+  },
+]
