@@ -30,7 +30,7 @@ test.each([
   ['time management', 'tips', '**Time management**'],
   ['elevator pitch', 'write one for a dog walking app', '**Elevator pitch**, an example'],
   ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],
-  ['accounts payable', 'is it bad to have', 'free credit'],
+  ['accounts payable', 'is it bad to have', 'free short-term loan'],
   ['loss leader', 'doesnt the store lose money', '**Loss leader**\n\n'],
   ['stock vs bond', 'which is riskier', 'Stocks are riskier'],
 ])('%s, %s: is asked of what the talk is about', (first, then, says) => {

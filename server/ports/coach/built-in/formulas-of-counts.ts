@@ -143,4 +143,40 @@ export const COUNTS: Formula[] = [
     shows: 'percent',
     examples: [{ story: '30 of 120 guests.', values: [30, 120] }],
   },
+  {
+    card: 'financial-analysis-burn-rate',
+    result: 'Months until the cash is gone',
+    asks: /^(?=.*\b(?:burn(?: rate)?|runway)\b)(?=.*\b(?:lose|losing|burn|burns|burning|spend more)\b.{0,25}\d)(?=.*\b(?:a|per|each|every) month\b)(?=(?:.*?\d+){2})/is,
+    formula: 'months = cash ÷ net burn a month',
+    inputs: [
+      { name: 'cash', words: 'have|has|cash|in the bank|bank' },
+      { name: 'net burn a month', words: 'lose|losing|burns?|burning|(?:a|per|each|every) month' },
+    ],
+    compute: ([cash = 0, burn = 0]) => cash / burn,
+    steps: ([cash = 0, burn = 0]) => `${money(cash)} ÷ ${money(burn)}`,
+    shows: 'number',
+    examples: [
+      { story: 'Cash of $48,000 and a net burn of $6,000 a month.', values: [48_000, 6000] },
+    ],
+  },
+  {
+    card: 'spending-regressive-tax',
+    result: 'Sales tax',
+    asks: /^(?=.*\bsales tax\b)(?=.*\d ?(?:%|percent))(?=(?:.*?\d+){2})(?!.*\b(?:off|discount)\b)(?!.*\d ?(?:%|percent) (?:sales )?tax\b)/is,
+    formula: 'sales tax = price × rate',
+    inputs: [
+      { name: 'rate in percent', words: '%|percent' },
+      { name: 'price', words: 'on|of|for|costs?|price|is|\\$' },
+    ],
+    reads: [
+      new RegExp(
+        `(?:on|of|for) ${named('b')}.{0,20}?(?:at|is|of|=) (?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent)`,
+      ),
+      new RegExp(`(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent).{0,20}?(?:on|of|for) ${named('b')}`),
+    ],
+    compute: ([rate = 0, price = 0]) => (price * rate) / 100,
+    steps: ([rate = 0, price = 0]) => `${money(price)} × ${decimal(rate / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'A $60 game and a rate of 7 percent.', values: [7, 60] }],
+  },
 ]

@@ -185,7 +185,8 @@ function notKnown({ understood }: Talk): Part[] {
     ]
   if (lost)
     return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
-  const other = / and /.test(plain) ? lostSide(plain, subjects) : undefined
+  const isWhole = findByName(focus) !== undefined
+  const other = / and /.test(plain) && !isWhole ? lostSide(plain, subjects) : undefined
   if (other) return [`I have no entry for "${other}". What I know:`]
   if (asksWhetherOne(understood))
     return [

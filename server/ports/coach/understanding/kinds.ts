@@ -23,8 +23,11 @@ const ASKS = new RegExp(
 )
 
 /** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
+/** "Is selling to a restaurant B2B": the restaurant buys there, and what kind it is itself is not asked. */
+const SELLS_TO = /\b(?:sell|sells|selling|sold) (?:\w+ )?to\b/
+
 export function sortingOf(plain: string): Sorting | undefined {
-  if (!ASKS.test(plain) || ASKS_ELSE.test(plain)) return undefined
+  if (!ASKS.test(plain) || ASKS_ELSE.test(plain) || SELLS_TO.test(plain)) return undefined
   const isWhole = wholeNamesIn(plain)
   const said = ` ${keyOf(plain)} `
   return indexedSortings()

@@ -1,3 +1,4 @@
+import { SURE } from './common-questions.ts'
 import { CHOOSES, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
@@ -20,8 +21,8 @@ export function nextOf(
   if (own.length > 0 && findByName(focus) && !GOES_ON.test(plain)) return undefined
   // Figures are for a sum.
   if (FIGURES.test(plain)) return undefined
-  // What is named and told apart, or sorted, is known more exactly.
-  if (own.length > 1 || sortingOf(reading.plain)) return undefined
+  // What is sorted is known more exactly.
+  if (sortingOf(reading.plain)) return undefined
   // Of two, what is asked of the one is no answer.
   if (own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain)))
     return undefined
@@ -32,6 +33,8 @@ export function nextOf(
     isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
   const isDoubtful = own.length > 0 || thread.length > 1 || isAnswer
   if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
+  // So is what is named and told apart.
+  if (own.length > 1 && found.score < SURE) return undefined
   const { subject, question, score } = found
   return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
 }

@@ -40,8 +40,11 @@ describe('what is asked next', () => {
 })
 
 test.each([
-  [['explain cash flow', 'so can u be profitable and broke'], 'Yes. Profit counts a sale'],
-  [['wat is a target market', 'like for a lemonade stand'], 'the Saturday soccer games'],
+  [
+    ['explain cash flow', 'so can u be profitable and broke'],
+    'Because the cash can be stuck or late',
+  ],
+  [['wat is a target market', 'like for a lemonade stand'], 'Name the people nearby'],
   [
     ['i dont get opportunity cost', 'ok and does the price of the book count'],
     'the one best alternative',

@@ -9,7 +9,7 @@ const FORMS: [QuestionForm, RegExp][] = (
   [
     [
       'if',
-      '(?:what|how about|what about) (?:if|when|happens|would happen|will happen|happened)\\b',
+      '(?:(?:what|how about|what about) (?:if|when|happens|would happen|will happen|happened)|if)\\b',
     ],
     ['why', '(?:why|how come|whats the (?:point|reason)|what is the (?:point|reason))\\b'],
     ['amount', 'how (?:many|much|long|often|old|big|soon|far|high|large)\\b'],

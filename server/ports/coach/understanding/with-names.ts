@@ -67,7 +67,7 @@ const IDEAS = /^(?:(?:and|so|ok|any|some|an|got|have|give me|you|more) )*(?:idea
 
 /** "Write one for a dog walking app": a case of it, in a place. */
 const WRITE_ONE =
-  /^(?:(?:and|so|ok|can you|could you|please|now|you|u) )*(?:write|make|do|build|create|draft|come up with)(?: me| up)? (?:one|an example|a \w+ one) (?:for|of|about) (.+)$/
+  /^(?:(?:and|so|ok|can you|could you|please|now|you|u) )*(?:whats|what is|what would be|whats a good|write|make|do|build|create|draft|come up with)(?: me| up)? (?:one|an example|a \w+ one) (?:for|of|about) (.+)$/
 
 /** "And gold?", "what about phones?" */
 export const NEXT_THING =
