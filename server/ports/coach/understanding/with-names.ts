@@ -13,7 +13,7 @@ export function withNames(plain: string, thread: Subject[], earlier: Turn[]): st
   if (AS_TABLE.test(plain)) return 'compare it'
   if (TIPS.test(plain)) return 'how do i do it well'
   if (IDEAS.test(plain)) return 'give me an example'
-  const place = plain.match(WRITE_ONE)?.[1]
+  const place = (plain.match(WRITE_ONE) ?? plain.match(IS_ONE_FOR))?.[1]
   if (place !== undefined) return `give me an example for ${place}`
   const kindred = withKindred(plain, subject)
   if (kindred !== plain) return kindred
@@ -65,9 +65,12 @@ const TIPS =
 
 const IDEAS = /^(?:(?:and|so|ok|any|some|an|got|have|give me|you|more) )*(?:ideas?|suggestions?)$/
 
+const IS_ONE_FOR =
+  /^(?:(?:and|so|ok) )*(?:whats|what is|what would be|whats a good) one for ((?:an?|my|our|the) .+)$/
+
 /** "Write one for a dog walking app": a case of it, in a place. */
 const WRITE_ONE =
-  /^(?:(?:and|so|ok|can you|could you|please|now|you|u) )*(?:whats|what is|what would be|whats a good|write|make|do|build|create|draft|come up with)(?: me| up)? (?:one|an example|a \w+ one) (?:for|of|about) (.+)$/
+  /^(?:(?:and|so|ok|can you|could you|please|now|you|u) )*(?:write|make|do|build|create|draft|come up with)(?: me| up)? (?:one|an example|a \w+ one) (?:for|of|about) (.+)$/
 
 /** "And gold?", "what about phones?" */
 export const NEXT_THING =
