@@ -33,6 +33,8 @@ test.each([
   ['accounts payable', 'is it bad to have', 'free short-term loan'],
   ['loss leader', 'doesnt the store lose money', '**Loss leader**\n\n'],
   ['stock vs bond', 'which is riskier', 'Stocks are riskier'],
+  ['simple vs compound interest', 'which one do credit cards use', 'case of **compound interest**'],
+  ['do i have to memorize the pis', 'what if i skip one', 'lowest band'],
 ])('%s, %s: is asked of what the talk is about', (first, then, says) => {
   expect(answerTo(first, then)).toContain(says)
   expect(answerTo(first, then)).not.toContain('Which term fits')

@@ -6,6 +6,8 @@ import type { WholeSum } from './sum-of-talk.ts'
 export function otherResult(sum: WholeSum, text: string, earlier: string): string | null {
   if (IN_PERCENT.test(text)) return inPercent(sum)
   if (IN_MONEY.test(text)) return inMoney(sum)
+  const passed = text.match(AFTER_YEARS)?.[1]
+  if (passed !== undefined) return bookValue(sum, Number(passed))
   const [, span] = text.match(PER) ?? []
   return span ? perSpan(sum, SPANS[span]!, earlier) : null
 }
@@ -19,6 +21,22 @@ const IN_MONEY = new RegExp(`${START}(?:in )(?:dollars|dollar|money|dollar terms
 const PER = new RegExp(
   `${START}(?:per|a|each|every|for a|for one|by) ?(day|week|month|quarter|year)${END}|^(?:and )?(?:monthly|yearly|weekly|daily)\\??$`,
 )
+
+/** "What is it worth after 2 years?" */
+const AFTER_YEARS =
+  /\b(?:worth|book value|value|left)\b.{0,25}\bafter (\d+(?:\.\d+)?) ?(?:years?|yrs?)\b/
+
+/** What an asset still has in the books, of a sum of its yearly depreciation; null for any other sum. */
+function bookValue({ formula, figures }: WholeSum, passed: number): string | null {
+  const [cost, salvage, years] = ['cost', 'salvage value', 'years'].map(
+    (name) => figures[formula.inputs.findIndex((input) => input.name === name)],
+  )
+  if (cost === undefined || salvage === undefined || years === undefined) return null
+  const left = Math.max(salvage, cost - formula.compute(figures) * passed)
+  return passed >= years
+    ? `After ${figure(years)} years it is depreciated down to its salvage value: **${money(salvage)}**.`
+    : `Book value after ${figure(passed)} years: ${money(cost)} − ${figure(passed)} × ${money(formula.compute(figures))} = **${money(left)}**.`
+}
 
 function inPercent({ formula, figures }: WholeSum): string {
   const result = formula.compute(figures)

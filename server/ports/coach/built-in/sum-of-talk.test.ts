@@ -56,6 +56,14 @@ test.each([
   [['what percent is 45 of 180'], '**25%**'],
   [['inventory beginning 20000 purchases 50000 ending 15000 whats cogs'], '**$55,000**'],
   [['my hourly wage is 14 i work 20 hrs a week how much a month'], '**$1,213.33**'],
+  [
+    [
+      'how do i calculate depreciation',
+      'truck 30000 lasts 5 yrs worth 5000 after',
+      'whats it worth after 2 years',
+    ],
+    '**$20,000**',
+  ],
   [['net worth', '500 in bank, car worth 3000, owe 2000 on it'], '**$1,500**'],
   [['net worth', 'i have 2000 saved and a laptop worth 800 and 1500 student loan'], '**$1,300**'],
   [['market share', 'we sold 200 of 1000'], '**20%**'],

@@ -37,7 +37,8 @@ function inSetting(plain: string, before: string): string {
     ? `on the ${exam}`
     : SETTINGS.find(({ names }) => names.test(before))?.setting
   const words = contentWords(plain)
-  const isShort = words.length > 0 && words.length <= MOST_WORDS && ASKS.test(plain)
+  const isAmount = /^(?:(?:and|so|ok|but) )*how (?:many|much|long|often)\b/.test(plain)
+  const isShort = (words.length > 0 || isAmount) && words.length <= MOST_WORDS && ASKS.test(plain)
   if (!setting || !isShort || mannerOf(plain) || SETTINGS.some(({ names }) => names.test(plain)))
     return plain
   const isOurs = factOf(plain) !== undefined && strangenessOf(plain) < STRANGE

@@ -4,6 +4,7 @@ export const EXAM =
 
 /** What of the competition a turn is about, and the words that say so beside another turn. */
 export const SETTINGS = [
+  { names: /\b(pis?|performance indicators?)\b/, setting: 'performance indicators' },
   { names: /\brole ?plays?\b|\bjudges?\b/, setting: 'in the roleplay' },
   { names: /\b(exam|test)\b/, setting: 'on the exam' },
   {

@@ -3,7 +3,7 @@ import { slips } from './closeness.ts'
 import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
 import { opensAsAnswerTo } from './question-form.ts'
-import { searchTermsOf } from './search-words.ts'
+import { rootsOf, searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
 import { examAngleOf, ideaOf, type Subject } from './subject.ts'
 
@@ -137,10 +137,15 @@ export function closestAmong(all: Subject[], plain: string, textsFor = textsOf) 
     .join(' ')
   return all
     .map((subject) => {
-      const isOwn = (text: string) =>
-        all.every(
-          ({ term }) => term === subject.term || !text.toLowerCase().includes(term.toLowerCase()),
-        )
+      const ownRoots = rootsOf(subject.term)
+      // "Credit cards compound" speaks of the other, too.
+      const ofOthers = all.flatMap(({ term }) =>
+        term === subject.term ? [] : rootsOf(term).filter((root) => !ownRoots.includes(root)),
+      )
+      const isOwn = (text: string) => {
+        const roots = rootsOf(text)
+        return !ofOthers.some((root) => roots.includes(root))
+      }
       const texts = textsFor(subject)
       const own = texts.filter(isOwn)
       const found = bestOf(own.length > 0 ? own : texts, subject, telling)
