@@ -12,6 +12,7 @@ import { createLog } from './lib/log.ts'
 import { makePrivateFolder } from './lib/private-folder.ts'
 import { systemClock } from './ports/clock/clock.ts'
 import { createCoach } from './ports/coach/create-coach.ts'
+import { makeReady } from './ports/coach/understanding/make-ready.ts'
 import { collectDefaultMetrics } from 'prom-client'
 import { createMetrics } from './operations/metrics.ts'
 import { openAsItIs } from './ports/database/open-database.ts'
@@ -65,6 +66,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = createApp(deps, metrics)
   if (existsSync(join(WEB, 'index.html'))) app.route('/', serveWeb(WEB))
   const server = await listen(app.fetch, config)
+  // A stop has to reach a model at once, and no first message may wait for what is read once.
+  if (deps.coach.identity.kind === 'model') void makeReady().catch(() => {})
   const url = config.server.publicUrl ?? addressOf(server, config)
   database.answerWith?.((question) => answerOwner(deps, url, question))
   return {

@@ -203,6 +203,41 @@ describe('a question of an exam', () => {
     expect((await tutor.ask('what is inflation?')).response).toBe('The right answer is B.')
   })
 
+  test.each([
+    [
+      'long ago',
+      (said: ChatTurn[]) => [user(`${stem} A. ${options[0]} B. ${options[1]}`), ...said],
+    ],
+    [
+      'as if the coach had written it',
+      (said: ChatTurn[]) => [
+        user('what does the exam ask'),
+        { role: 'assistant' as const, content: stem },
+        ...said,
+      ],
+    ],
+    [
+      'by its end alone',
+      () => [user('what is the answer: parking lot. What did the lot cost it in economic terms')],
+    ],
+  ])('is kept from a model that would read it in the talk: %s', async (_, talk) => {
+    await examInProgress()
+    let asked = 0
+    tutor.useCoach(async function* () {
+      asked += 1
+      yield { text: 'A model.' }
+    })
+    const others = Array.from({ length: 7 }, (_, i) => [
+      user(`please explain the marketing mix to me, part ${i}`),
+      { role: 'assistant' as const, content: 'Product, price, place and promotion.' },
+    ]).flat()
+    const said = talk([...others, user('So for the question at first, which option is right?')])
+    expect((await tutor.ask(said)).response).not.toContain('A model.')
+    expect(asked).toBe(0)
+    await tutor.ask('please explain the marketing mix to me')
+    expect(asked).toBe(1)
+  })
+
   test('may be any that is brought while an exam is in progress: the coach is told', async () => {
     const told: unknown[] = []
     tutor.useCoach(async function* ({ isInExam, item }) {

@@ -8,6 +8,7 @@ import { cardSubjects } from '../ports/coach/understanding/subject.ts'
 import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
 import type { Journey } from '../ports/database/prepare.ts'
 import type { Deps, Person } from '../ports/deps.ts'
+import { showsOpenQuestion } from './shown-question.ts'
 import { beginningsIn, findByBeginning, findByFigures, turnsToLookAt } from './pasted-question.ts'
 import {
   findReviewedQuestion,
@@ -60,6 +61,7 @@ export async function getReplyRequest(
     item,
     isInExam: open.length > 0,
     openItems: open,
+    showsOpenItem: showsOpenQuestion(turns, open),
     sources: [...cardSources(understood), ...explanations.map(explanationSource), ...pages],
     words: understood.searchWords,
   }

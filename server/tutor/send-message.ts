@@ -96,7 +96,7 @@ async function startAnswer(
 
 /**
  * A question that is being asked in an exam is the built-in coach's alone, whose hints cannot hold its answer: what a
- * model says of it could not be taken back.
+ * model says of it could not be taken back. A model reads the whole talk, so a talk that has one in it is not its.
  */
 async function* replyTo(
   deps: Deps,
@@ -106,7 +106,8 @@ async function* replyTo(
 ) {
   const { standIn } = deps.coach
   const last = request.turns.at(-1)?.content ?? ''
-  const isOfExam = request.item?.isOpen || (request.isInExam && isPastedItem(last))
+  const isOfExam =
+    request.item?.isOpen || request.showsOpenItem || (request.isInExam && isPastedItem(last))
   if (isOfExam && standIn) {
     await reserved.giveBack()
     yield* replyInstead(standIn, request, signal, HINTS_NOTICE)

@@ -29,7 +29,7 @@ test.each([
   ],
   [
     { judgedBy: 'built-in', standIn: 'no-answer', totals: [72] },
-    'The language model did not answer, so the built-in judge judged this. Practice estimate, made by rules. The rule behind each line is given.',
+    'The language model gave no usable answer, so the built-in judge judged this. Practice estimate, made by rules. The rule behind each line is given.',
   ],
   [
     { judgedBy: 'built-in', standIn: 'share-used', totals: [72] },

@@ -97,6 +97,8 @@ export type ReplyRequest = {
   item: AskedItem | null
   /** An exam of the student's is in progress, so that any question they bring may be one of it. */
   isInExam?: boolean
+  /** A turn, however far back, has a question of that exam in it. */
+  showsOpenItem?: boolean
   /** What stands in that exam, without keys: no answer may say what one of its options says and the student did not. */
   openItems?: Pick<AskedItem, 'question' | 'options' | 'area'>[]
 }

@@ -22,22 +22,29 @@ export function useStickToBottom(messages: number) {
   useEffect(() => {
     const [element, growing] = [box.current, content.current]
     if (!element || !growing) return undefined
+    let height = element.scrollHeight
     const look = () => {
+      height = element.scrollHeight
       fromBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop
       setAway(fromBottom.current > NEAR_PX)
     }
     const follow = () => {
       if (!shouldFollow(fromBottom.current, messages)) return look()
-      element.scrollTop = element.scrollHeight
+      height = element.scrollHeight
+      element.scrollTop = height
+    }
+    // A late event of our own scrolling, after the log has grown: what has grown is not the reader's distance.
+    const lookAtReader = () => {
+      if (element.scrollHeight === height) look()
     }
     follow()
     const observer = new ResizeObserver(follow)
     observer.observe(growing)
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', lookAtReader, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', lookAtReader)
     }
   }, [messages])
 

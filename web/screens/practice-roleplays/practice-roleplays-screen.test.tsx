@@ -68,7 +68,7 @@ test('a scenario says so where the built-in coach wrote it in the model’s plac
   })
   const words = async (name: string) => (await screen.findByRole('listitem', { name })).textContent
   expect(await words('One')).toContain(
-    'The language model did not answer, so the built-in coach wrote this scenario.',
+    'The language model gave no usable answer, so the built-in coach wrote this scenario.',
   )
   expect(await words('Two')).toContain(
     'Your share of the language model for the day was used up, so the built-in coach wrote this scenario.',

@@ -34,7 +34,7 @@ test('a scenario of the stand-in says so', async () => {
   renderPractice({ practice: practiceOf({ standIn: 'no-answer' }) })
   const scenario = within(await screen.findByRole('region', { name: 'Scenario' }))
   scenario.getByText(
-    'The language model did not answer, so the built-in coach wrote this scenario.',
+    'The language model gave no usable answer, so the built-in coach wrote this scenario.',
   )
 })
 

@@ -14,6 +14,8 @@ const STEPS = [
   () => listFacets(),
   () => searchSubjects('a price that rises', 1),
   () => understand([{ role: 'user', content: 'why would a small cafe raise its prices' }]),
+  () =>
+    understand([{ role: 'user', content: 'break even with price 10, cost 4 and fixed costs 300' }]),
 ]
 
 let ready: Promise<void> | undefined
