@@ -51,9 +51,9 @@ test.each([
   ],
   [
     ['i got penetration pricing wrong', 'why would a company even do that'],
-    'To win many customers fast',
+    'To win customers and market share quickly',
   ],
-  [['penetration pricing', 'but isnt that losing money'], 'lose money on each sale'],
+  [['penetration pricing', 'but isnt that losing money'], 'accepts a thin profit or even a loss'],
   [['explain liability', 'can you sue a 16 year old', 'what about the parents'], 'careless'],
   [['gdp', 'does it count used cars'], 'No, used goods do not count'],
   [['whats a brand', 'nike is one right'], 'Yes, and one of the best known'],
