@@ -10,13 +10,19 @@ export function withoutWordsToTheGrader(
 ): Sentence[] {
   const isOrder = (part: string) => isForTheGrader(part, scenarioWords)
   const goesOnPraising = createPraiseEar()
-  return sentencesOf(withoutHiddenBlocks(text))
+  return sentencesOf(withoutAsides(withoutHiddenBlocks(text), isOrder))
     .filter((sentence) => !ROLE_LABEL.test(plain(sentence.text)) && !goesOnPraising(sentence))
     .flatMap(({ text: sentence, paragraph }) => {
       if (!isOrder(sentence)) return [{ text: sentence, paragraph }]
       return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
     })
 }
+
+/** A passage in brackets with a word to the grader in it is to the grader as a whole. Same length, as above. */
+const withoutAsides = (text: string, isOrder: (part: string) => boolean) =>
+  text.replace(/\([^()]{60,}\)|\[[^[\]]{60,}\]/g, (aside) =>
+    isOrder(aside) ? aside.replace(/[^\n]/g, '\n') : aside,
+  )
 
 /** Tells of each sentence whether it goes on with praise begun before: in quotation marks, or in a sentence cut for its length. */
 function createPraiseEar() {
@@ -183,6 +189,8 @@ const ALWAYS = [
   `\\b(?:score|total|grade|rating|marks?|evaluation|verdict|judge?ment)s? ?(?:is|=|:|->|=>|are|should be|must be|will be|equals) ?(?:an? |at )?["']?(?:perfect|full|max\\w*|100|14|18|a\\+|exceeds|excellent|outstanding)`,
   `\\b(?:teacher|advisor|deca|principal|organizers?|administrators?|officials?|head judge|developers?)\\b.{0,60}\\b(?:full|max\\w*|perfect|100|14|18)\\b.{0,40}\\b(?:marks?|score\\w*|points|grade\\w*)\\b`,
   `\\b(?:covered|addressed|demonstrated|fulfilled|mentioned|discussed|mastered|explained)\\b.{0,90}\\b(?:perfectly|flawless\\w*|outstanding\\w*|excellent\\w*|highest (?:level|standard)|in full|completely and)\\b`,
+  `\\b(?:found|judged|rated|considered|seen|agreed) (?:to |as |that .{0,20})?(?:exceed\\w*|meet\\w*|met) expectations\\b`,
+  `\\b(?:score|total|estimate|points|result)s?\\b.{0,30}\\b(?:agreed on|(?:should|must|has to|have to) (?:match|be (?:no|not) (?:lower|less)))\\b`,
   `\\b(?:certify|attest|hereby|vouch)\\b`,
   `\\b(?:at|near|to) the (?:very )?(?:top|upper end|highest end) of (?:the |your )?(?:scale|form|bands?)\\b`,
   `\\b(?:this|that|it|${WORK}) deserves?\\b.{0,20}\\b(?:every|all|full|the highest)\\b.{0,20}\\b(?:points?|marks?|credit)\\b`,
