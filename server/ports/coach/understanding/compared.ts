@@ -15,7 +15,7 @@ export const CHOOSES = /\bwhich\b|\bthe (two|difference)\b|\bboth\b/
 
 /** Also "which is better" alone: the words that rank are no matter of their own. */
 export const WHICH_ONE =
-  /^((so|and|ok|then|but|wait) )*(which (one|of (them|these|those|the (two|three)))\b|(which|what|whats)( (is|are|would be|works))? (the )?(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|faster|more common|more important)( one| option| choice)?$)/
+  /^((so|and|ok|then|but|wait) )*(which (one|of (them|these|those|the (two|three)))\b|(which|what|whats)( (is|are|would be|works))? (the )?(better|best|worse|worst|safer|safest|riskier|cheaper|easier|harder|faster|more common|more important)( one| option| choice)?( for (an?|my|our|the|me|one)\b.*)?$)/
 
 /** "Stock bond difference", "price skimming penetration pricing": two names and nothing between them are to be compared. */
 export function withSides(plain: string): string {

@@ -66,9 +66,13 @@ function questionIntent(reading: Reading): Intent | undefined {
   // What to do is no name to be guessed.
   if (ASKS_TO_DO.test(plain) && !asksForName(plain) && !isOfThread)
     return frameOf(plain) && !own.some(({ term }) => facetsOf(term).how) ? 'fact' : undefined
-  if (!keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
+  const isAside = reading.thread.length > 0 && contentWords(plain).length <= FEW_WORDS
+  if (!isAside && !keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
+
+/** Content words; a story has more. */
+const FEW_WORDS = 3
 
 /** "Whats the penalty" in a talk about a law asks nothing of the exam. */
 const isOfTalkAlone = ({ plain, thread }: Reading) =>

@@ -31,8 +31,9 @@ export function nextOf(
   const isAnswer =
     before !== null &&
     isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
-  const isDoubtful = own.length > 0 || thread.length > 1 || isAnswer
+  const isDoubtful = own.length > 0 || isAnswer
   if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
+  if (thread.length > 1 && found.score < OF_TWO) return undefined
   // So is what is named and told apart.
   if (own.length > 1 && found.score < SURE) return undefined
   const { subject, question, score } = found
@@ -44,7 +45,9 @@ const GOES_ON = /^(?:(?:and|so|but|ok) )*(?:what|how) about \w/
 /** Manners that say how something is asked, and not what. */
 const LEAVES_OPEN: Manner[] = ['why', 'more']
 
-/** A turn that names its matter, or may be about two, has other answers than what is said next in a talk. */
+const OF_TWO = 0.7
+
+/** A turn that names its matter has other answers than what is said next in a talk. */
 const OF_ITSELF = 0.85
 
 const FIGURES = /\d\D+\d|\$ ?\d|\b\d{3,}\b/

@@ -43,7 +43,8 @@ export function readTurn(turns: Turn[]): Reading {
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT].some((asks) => asks.test(plain))
   const own = isOfTalk ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
-  const talk = isChoice ? pairOf(earlier) : thread
+  const pair = isChoice ? pairOf(earlier) : []
+  const talk = pair.length > 1 ? pair : thread
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }
   const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
