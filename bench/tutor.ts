@@ -25,7 +25,9 @@ const ABORTED = 1000
 const ABORTED_AT_ONCE = 25
 /** A person may ask twenty times a minute. */
 const STUDENTS = 250
-const MESSAGE = 'what is opportunity cost, and why does it matter?'
+/** No two alike, as with students: what was read once is not read faster the second time. */
+const message = (asked: number) =>
+  `what is opportunity cost, and why does it matter to a shop with ${asked} shelves?`
 
 type Side = { name: string; url: string; path: string; cookies: string[]; asked: number }
 
@@ -113,7 +115,8 @@ async function firstWords(side: Side, streams: number, each: number) {
 function ask(side: Side, agent: Agent, abortAfter?: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const cookie = side.cookies[side.asked++ % side.cookies.length]!
-    const body = JSON.stringify({ messages: [{ role: 'user', content: MESSAGE }] })
+    const content = message(side.asked)
+    const body = JSON.stringify({ messages: [{ role: 'user', content }] })
     const headers = {
       ...{ cookie, accept: 'text/event-stream', 'content-type': 'application/json' },
       'content-length': Buffer.byteLength(body),

@@ -181,6 +181,8 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   const near = [window.length, window.length - 1, window.length + 1]
   for (const entry of near.flatMap((n) => index().alike.get(`${text.charAt(0)}${n}`) ?? [])) {
     if (entry.isEveryday && !everyday) continue
+    const isAsLong = Math.abs(entry.key.length - text.length) <= most
+    if (!isAsLong && entry.single !== single) continue
     if (lettersApart(entry.letters, letters) > 2 * most) continue
     if (!isSlipByWord(window, entry.key.split(' '))) continue
     const count =

@@ -1,7 +1,21 @@
 /** Words as rules compare them: small letters and figures, without what only joins a sentence together. */
 
 /** "What's the break-even point?" as `['whats', 'the', 'break', 'even', 'point']`. */
-export const wordsOf = (text: string): string[] =>
+export function wordsOf(text: string): string[] {
+  const known = lately.get(text)
+  if (known) return [...known]
+  const words = split(text)
+  if (lately.size === MOST_KEPT) lately.clear()
+  if (text.length <= LONGEST_KEPT) lately.set(text, words)
+  return [...words]
+}
+
+/** A turn is taken apart by dozens of rules, one after the other; more than the last few texts are not kept for it. */
+const lately = new Map<string, string[]>()
+const MOST_KEPT = 64
+const LONGEST_KEPT = 400
+
+const split = (text: string): string[] =>
   withoutAccents(text.toLowerCase())
     .replace(/['’`´]/g, '')
     .replace(/&/g, ' and ')
