@@ -1,4 +1,5 @@
 import { facetsOf } from '../understanding/facets.ts'
+import { turnedRound } from '../understanding/opposites.ts'
 import { partsOf, type Parts } from '../understanding/parts.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import {
@@ -28,6 +29,13 @@ export function verdictOn(subject: Subject, question: string, answer: string): C
     return {
       isGood: false,
       says: `Careful, ${inQuotes(other.words)} ${other.words.length === 1 ? 'belongs' : 'belong'} to **${inSentence(other.term)}** rather. Compare:`,
+      model,
+    }
+  const turned = turnedRound(answer.toLowerCase(), `${ideaOf(subject)} ${model}`)
+  if (turned)
+    return {
+      isGood: false,
+      says: `Careful: you say "${turned.said}", and what decides here is "${turned.is}". Compare:`,
       model,
     }
   const isGood = met.length > 0 && share >= ENOUGH

@@ -16,6 +16,7 @@ import { asAnswer, asksAbout, itemOf, withoutKeys } from './item-of-talk.ts'
 import { sayOnReviewed } from './say-item.ts'
 import { sayOnUnanswered } from './unanswered-item.ts'
 import { closingCheck, quiz, respond } from './say-quiz.ts'
+import { sayOnOwnWords } from './say-own-words.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
 import { partsAsked } from './say-parts.ts'
 import { answerBoth } from './two-answers.ts'
@@ -108,6 +109,8 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const [subject] = subjects
   const changed = STEPS_AWAY.includes(intent) ? null : sayChangedSum(given, message)
   if (changed) return changed
+  const onOwnWords = sayOnOwnWords(given)
+  if (onOwnWords) return onOwnWords
   const isChecked = intent === 'answer' && understood.answers?.kind === 'check'
   const asked = isChecked || CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
   if (asked) return sayOwnSum(asked, given)

@@ -48,7 +48,8 @@ function leaveOpen({ thing, asked, criteria }: Sorting, subject: Subject): Part[
   ]
 }
 
-const isPlural = (thing: string) => /[^sui]s$/.test(thing) && !/^(?:an? |\w+ing )/.test(thing)
+const isPlural = (thing: string) =>
+  /[^sui]s$/.test(thing) && !/^(?:an? |\w+ing )|\b(?:gas|tennis|economics|news)$/.test(thing)
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

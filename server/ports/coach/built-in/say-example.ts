@@ -1,7 +1,13 @@
 import type { Card } from '#content/schema.ts'
 import { findCard } from '../understanding/cards.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { casesThere, OWN_LIFE, sceneOf, settingOf } from '../understanding/scenes.ts'
+import {
+  casesThere,
+  isOfKindWished,
+  OWN_LIFE,
+  sceneOf,
+  settingOf,
+} from '../understanding/scenes.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { formulaOf, resultOf } from './calculate.ts'
@@ -36,7 +42,7 @@ export function example(
     ]
   if (fresh) {
     return [
-      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
+      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isNear ? `. For "${fresh.isNear}" I have none ready, but one that is near` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
       ...(fresh.isElsewhere
         ? [
             'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
@@ -90,7 +96,7 @@ function freshCase(
   subject: Subject,
   { understood }: Talk,
   isShown: (text: string) => boolean,
-): { says: string; isElsewhere?: string; isAgain?: string } | undefined {
+): { says: string; isElsewhere?: string; isAgain?: string; isNear?: string } | undefined {
   const { cases = [], example: own } = facetsOf(subject.term)
   const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
@@ -99,7 +105,9 @@ function freshCase(
   if (named && wished && understood.intent === 'example')
     return { says: named, isAgain: wished.words }
   const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
-  if (there.length > 0) return (isWithout && there.find(isFreeOfFigures)) || there[0]
+  const exact = there.filter(({ says }) => isOfKindWished(says, wished!))
+  if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
+  if (there[0]) return { says: there[0].says, isNear: wished!.words }
   const texts = [
     ...(subject.kind === 'card' ? [subject.card.example] : []),
     ...(own ? [own] : []),

@@ -34,13 +34,16 @@ const OF_CASES: QuestionForm[] = ['if', 'whether', 'which', 'amount', 'who', 'wh
 /** What the answer said after its verdict, which is its reason where there is one. */
 function reasonIn(answer: string): string | undefined {
   const paragraph = answer.split('\n\n')[1] ?? ''
+  const because = paragraph.match(/\b(?:because|since) ([^.!?]{20,}[.!?])/)?.[1]
+  if (because) return `The reason: ${capitalized(because)}`
   const [verdict = '', ...rest] = paragraph.split(SENTENCES)
   const [, colon] = verdict.match(/^[^:]{3,90}: (.{20,})$/) ?? []
   const reason = [...(colon ? [colon] : []), ...rest].join(' ')
   return /^[>|-]/.test(paragraph) || reason === ''
     ? undefined
-    : `The reason: ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+    : `The reason: ${capitalized(reason)}`
 }
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const SENTENCES = /(?<=[.!?]) (?=[A-Z])/
 
 const BARE_WHY =

@@ -10,14 +10,11 @@ import {
   type Subject,
 } from '../understanding/subject.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import { sayOnOwnWords } from './say-own-words.ts'
 import { caseFor, check, explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
 
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {
   const { subjects, plain, aspect } = talk.understood
-  const inOwnWords = subjects[0] && sayOnOwnWords(subjects[0], talk)
-  if (inOwnWords) return inOwnWords
   const all = subjects.flatMap((subject) => {
     const text = toldOf(subject, plain, aspect ?? undefined)
     return text === undefined ? [] : [{ subject, text }]

@@ -10,18 +10,33 @@ export function saysTo({ says, asks }: CommonQuestion, plain: string): string {
   const rest = says.match(VERDICT)?.[1]
   if (!rest) return says
   const way = closestOf(asks, plain)
-  const isSameWay = isNegative(plain) === isNegative(mendedWords(way).join(' '))
+  const written = mendedWords(way).join(' ')
+  const isSameWay = isNegative(plain) === isNegative(written) && !isOtherWayRound(plain, written)
   if (isSameWay && !ASKS_FOR_MORE.test(plain)) return says
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-const VERDICT = /^(?:Yes|No)[.,:] (?:(?:but|and) )?(.+)$/s
+const VERDICT =
+  /^(?:Yes|No|(?:Mostly|Usually|Often|Generally) (?:yes|no))[.,:] (?:(?:but|and) )?(.+)$/s
 
 const ASKS_FOR_MORE =
   /^(?:(?:so|and|but|ok|hey|like|wait) )*(?:what|whats|why|how|hows|when|where|who|which)\b/
 
 const NEGATIVE =
   /\b(illegal|wrong|bad|crime|against|not|never|cant|cannot|dont|doesnt|isnt|arent|wont|shouldnt|wouldnt|without|worse|false|unfair|forbidden|banned|pointless|useless|dumb|stupid|risky|weird|rude|dishonest|ruined?|hurts?)\b/g
+
+/** "Is a partnership safer than an LLC" is no "would an LLC be safer". */
+function isOtherWayRound(plain: string, written: string): boolean {
+  if (!/ than /.test(plain)) return false
+  const [before = [], after = []] = plain.split(/ than /, 2).map(namesIn)
+  const [first = [], second = []] = written.split(/ than /, 2).map(namesIn)
+  const isMet = (one: string[], other: string[]) => one.some((term) => other.includes(term))
+  const isCrossed = isMet(before, second) || isMet(after, first)
+  return isCrossed && !isMet(before, first) && !isMet(after, second)
+}
+
+/** What is compared, without that by which it is. */
+const namesIn = (side: string) => searchTermsOf(side.replace(/\b(?:more|less) \w+$|\b\w+er$/, ''))
 
 /** Two of them make it as if there were none. */
 const isNegative = (plain: string) => (plain.match(NEGATIVE) ?? []).length % 2 === 1

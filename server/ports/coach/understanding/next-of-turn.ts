@@ -23,10 +23,11 @@ export function nextOf(
   if (FIGURES.test(plain)) return undefined
   // What is sorted is known more exactly.
   if (sortingOf(reading.plain)) return undefined
-  // Of two, what is asked of the one is no answer.
-  if (own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain)))
-    return undefined
   const found = findNextQuestion([...new Set([...own, ...thread])], plain)
+  // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
+  const isChoice =
+    own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))
+  if (isChoice && (WEIGHS.test(plain) || (found?.score ?? 0) < SURE)) return undefined
   // "Its when prices go up" answers what was asked, and asks nothing.
   const isAnswer =
     before !== null &&
@@ -41,6 +42,9 @@ export function nextOf(
 }
 
 const GOES_ON = /^(?:(?:and|so|but|ok) )*(?:what|how) about \w/
+
+/** "Which is riskier" */
+const WEIGHS = /\b(?:\w+er|\w+est|more|most|less|least|best|worse|worst)\b/
 
 /** Manners that say how something is asked, and not what. */
 const LEAVES_OPEN: Manner[] = ['why', 'more']

@@ -59,6 +59,41 @@ export function sceneOf(plain: string): Wished | undefined {
   return scene && { words, scenes: [scene] }
 }
 
+/** Things of a scene that are not like its others: who asks for basketball is not served with golf. */
+const KINDS: [RegExp, RegExp][] = [
+  [
+    /\b(?:video ?games?|gaming|gamers?|minecraft|fortnite|roblox|valorant|esports)\b/,
+    /\b(?:games?|gaming|gamers?|consoles?|esports)\b/i,
+  ],
+  [
+    /\b(?:tiktok|youtube|instagram|snapchat|twitch)\b/,
+    /\b(?:videos?|channel|followers|influencers?|creators?|stream\w*|posts?)\b/i,
+  ],
+  ...[
+    'basketball',
+    'football',
+    'soccer',
+    'baseball',
+    'volleyball',
+    'softball',
+    'hockey',
+    'tennis',
+    'lacrosse',
+    'golf',
+    'swim',
+    'wrestling',
+    'cheer',
+    'concert',
+    'movie',
+  ].map((name): [RegExp, RegExp] => [new RegExp(`\\b${name}`), new RegExp(`\\b${name}`, 'i')]),
+]
+
+/** Whether a case has the very kind of thing in it that was wished for, where that is a kind of its own. */
+export const isOfKindWished = (text: string, { words }: Wished): boolean => {
+  const kind = KINDS.find(([asked]) => asked.test(words))
+  return kind === undefined || kind[1].test(text)
+}
+
 /** What a wish for an example wants it to be about, whether or not such a place is known: "with bread". */
 export const settingOf = (plain: string): Wished | undefined => {
   const known = sceneOf(plain)
