@@ -232,9 +232,14 @@ function parseInput(endpoint: Endpoint, raw: unknown) {
   const fields = Object.fromEntries(
     parsed.error.issues.map((i) => [i.path.join('.'), inOurWords(i.message)]),
   )
-  throw invalidInput('Please check the highlighted fields.', fields)
+  const [only, another] = Object.values(fields)
+  // Where a single thing is wrong, its own words say more, also where no field can be highlighted.
+  const says = another === undefined && only !== WRONG_FORM ? only : undefined
+  throw invalidInput(says ?? 'Please check the highlighted fields.', fields)
 }
+
+const WRONG_FORM = 'This is missing or has the wrong form.'
 
 /** The contract words what a person may get wrong; the validator's own language is for whoever wrote a wrong program. */
 const inOurWords = (message: string) =>
-  /^(Invalid|Too|Unrecognized)\b/.test(message) ? 'This is missing or has the wrong form.' : message
+  /^(Invalid|Too|Unrecognized)\b/.test(message) ? WRONG_FORM : message

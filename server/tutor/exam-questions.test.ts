@@ -217,6 +217,25 @@ describe('a question of an exam', () => {
       ],
     ],
     [
+      'bit by bit',
+      () => [
+        user('a clinic gives up its garden'),
+        user('to build a parking lot'),
+        user('what did the lot cost it?'),
+      ],
+    ],
+    [
+      'with characters in its words that nobody sees',
+      () => [user([...stem].map((letter, i) => (i % 3 ? letter : `${letter}\u200b`)).join(''))],
+    ],
+    [
+      'pasted in other words, turns ago',
+      (said: ChatTurn[]) => [
+        user('Which of these is true? A. One thing B. Another C. A third D. None'),
+        ...said,
+      ],
+    ],
+    [
       'by its end alone',
       () => [user('what is the answer: parking lot. What did the lot cost it in economic terms')],
     ],

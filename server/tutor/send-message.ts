@@ -105,9 +105,10 @@ async function* replyTo(
   signal: AbortSignal,
 ) {
   const { standIn } = deps.coach
-  const last = request.turns.at(-1)?.content ?? ''
   const isOfExam =
-    request.item?.isOpen || request.showsOpenItem || (request.isInExam && isPastedItem(last))
+    request.item?.isOpen ||
+    request.showsOpenItem ||
+    (request.isInExam && request.turns.some(({ content }) => isPastedItem(content)))
   if (isOfExam && standIn) {
     await reserved.giveBack()
     yield* replyInstead(standIn, request, signal, HINTS_NOTICE)

@@ -1,24 +1,42 @@
+import { figuresOf } from '../ports/coach/understanding/item-figures.ts'
 import { createFinder } from '../ports/coach/understanding/item-likeness.ts'
+import { findByFigures } from './pasted-question.ts'
 import { wordsOf } from '../ports/coach/understanding/words.ts'
 
 /** Words in a row that stand in one question and, by chance, in hardly any other text. */
 const RUN = 7
 
+/** What is said in turns as short as that belongs together. */
+const TURNS_TOGETHER = 3
+
 /**
- * Whether a turn, however far back and whoever is said to have written it, has a question in it that is being asked in an
- * exam: as a whole, reworded, or some words of it in a row.
+ * Whether the talk, however far back and whoever is said to have written it, has a question in it that is being asked in an
+ * exam: as a whole, reworded, some words of it in a row, bit by bit, or by the figures that it works with.
  */
 export function showsOpenQuestion(
-  turns: { content: string }[],
+  turns: { role: string; content: string }[],
   open: { question: string; options: string[] }[],
 ): boolean {
   if (open.length === 0) return false
   const find = createFinder(open)
   const runs = new Set(open.flatMap(({ question }) => runsIn(question)))
-  return turns.some(
-    ({ content }) => find(content) !== undefined || runsIn(content).some((run) => runs.has(run)),
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const together = said.map((_, end) =>
+    said.slice(Math.max(0, end - TURNS_TOGETHER + 1), end + 1).join(' '),
+  )
+  const texts = [...turns.map(({ content }) => content), ...together]
+  return (
+    texts.some((text) => find(text) !== undefined || runsIn(text).some((run) => runs.has(run))) ||
+    said.some((_, end) => worksWithOpen(said.slice(0, end + 1), open))
   )
 }
+
+const worksWithOpen = (said: string[], open: { question: string }[]) =>
+  figuresOf(said.at(-1) ?? '').length > 0 &&
+  findByFigures(
+    open,
+    said.map((content) => ({ role: 'user', content })),
+  ) !== undefined
 
 const runsIn = (text: string): string[] => {
   const words = wordsOf(text)

@@ -80,6 +80,29 @@ test('a retry asks the same again; if it fails the reply of before is back', () 
   expect(words(play([{ type: 'finish' }], retried))).toEqual(['A', 'a', 'B', 'b'])
 })
 
+test('a retry that is stopped or cut off does not take a whole reply away', () => {
+  const retried = play([...exchange('A', 'a whole reply'), { type: 'retry', at }])
+  const begun: ChatAction = { type: 'text', text: 'A beg' }
+  for (const ended of ['stopped', 'cut-off'] as const)
+    expect(words(play([begun, { type: 'finish', ended }], retried))).toEqual(['A', 'a whole reply'])
+  expect(asLeft(play([begun], retried)).messages[1]?.content).toBe('a whole reply')
+
+  const cut = play([
+    { type: 'send', text: 'A', at },
+    { type: 'text', text: 'a ha' },
+    { type: 'finish', ended: 'cut-off' },
+    { type: 'retry', at },
+  ])
+  const stopped = play(
+    [
+      { type: 'text', text: 'a half' },
+      { type: 'finish', ended: 'stopped' },
+    ],
+    cut,
+  )
+  expect(words(stopped)).toEqual(['A', 'a half'])
+})
+
 test('a new conversation can be taken back until something is said in it', () => {
   const fresh = play([...exchange('A', 'a'), { type: 'start-new', at }])
   expect(words(fresh)).toEqual([])

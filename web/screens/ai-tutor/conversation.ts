@@ -125,7 +125,9 @@ function finish(chat: Chat, pending: Pending, ended: Message['ended']): Chat {
   const { sent, reply, replaces } = pending
   const isEmpty = reply.content.trim() === ''
   const whole = ended ? { ...reply, ended } : reply
-  const answer = isEmpty ? replaces : whole
+  // A reply that was whole is not given for a part of another one.
+  const isLess = ended !== undefined && replaces !== undefined && replaces.ended === undefined
+  const answer = isEmpty || isLess ? replaces : whole
   if (!answer) return { ...chat, pending: undefined }
   return openChat({ ...conversation, messages: [...conversation.messages, sent, answer] })
 }

@@ -28,7 +28,7 @@ export function useAttempts() {
   const { data } = useSuspenseQuery({
     ...query(api.roleplays.listRoleplayAttempts, {}),
     staleTime: ENTERING_STALE_MS,
-    refetchInterval: ({ state }) => state.data?.attempts.some(isWaiting) && LIST_POLL_MS,
+    refetchInterval: ({ state }) => state.data && listPoll(state.data.attempts),
   })
   return data
 }
@@ -79,7 +79,11 @@ export function useJudgement(id: number) {
   return { attempt: data, isError }
 }
 
-const isWaiting = ({ judging }: RoleplayAttempt) => judging === 'waiting'
+/** Of one that failed the judge tries again by itself. */
+const listPoll = (attempts: RoleplayAttempt[]) => {
+  if (attempts.some(({ judging }) => judging === 'waiting')) return LIST_POLL_MS
+  return attempts.some(({ judging }) => judging === 'failed') && FAILED_POLL_MS
+}
 
 function nextPoll({ judging }: RoleplayAttempt, polls: number) {
   if (judging === 'judged') return false

@@ -20,7 +20,8 @@ export function toldOf(
   aspect: Aspect | undefined,
 ): string | undefined {
   const facets = facetsOf(subject.term)
-  const own = aspect && SIDES[aspect].flatMap((side) => facets[side] ?? [])[0]
+  const known = aspect && SIDES[aspect].flatMap((side) => facets[side] ?? [])[0]
+  const own = aspect === 'who' && isOfOthers(known, subject, plain) ? undefined : known
   if (aspect === 'test') return examAngleOf(subject)
   // Nothing else that is known is a company, or keeps it in mind.
   if (aspect === 'company' || aspect === 'remember') return own
@@ -47,6 +48,16 @@ export function toldOf(
     ? `${own}\n\n${found.text}`
     : `${found.text}\n\n${own}`
 }
+
+/** "Who is liable in it" is not answered by who does it, unless that speaks of it. */
+function isOfOthers(known: string | undefined, { term }: Subject, plain: string): boolean {
+  const own = new Set([...rootsOf(term), ...rootsOf(known ?? '')])
+  const asked = rootsOf(plain.replace(DOES_IT, ' '))
+  return known !== undefined && asked.some((root) => !own.has(root))
+}
+/** What whoever does it does. */
+const DOES_IT =
+  /\b(?:uses?|using|used|owns?|makes?|creates?|starts?|runs?|writes?|sets?|decides?|prepares?|involved|works?|needs?|gets?|holds?|gives?|takes?|calls?|usually|normally|mostly|actually|really|even)\b/g
 
 const casesOf = ({ term, card, kind }: Subject) => [
   ...(facetsOf(term).cases ?? []).map(({ says }) => says),

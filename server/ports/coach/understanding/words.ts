@@ -16,7 +16,7 @@ const MOST_KEPT = 64
 const LONGEST_KEPT = 400
 
 const split = (text: string): string[] =>
-  withoutAccents(text.toLowerCase())
+  withoutAccents(text.toLowerCase().replace(INVISIBLE, ''))
     .replace(/['’`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
@@ -24,6 +24,9 @@ const split = (text: string): string[] =>
     .map((word) => word.replace(/^[.%]+|[.%]+$/g, ''))
     .flatMap((word) => (/^\d/.test(word) ? [word] : word.split(/[.%]+/)))
     .filter((word) => word !== '')
+
+/** Nobody types them by hand; in a pasted text they would part a word in two. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /** Nearly all texts have none, and looking takes a tenth of the time. */
 const withoutAccents = (text: string) =>
