@@ -42,8 +42,7 @@ export function asksQuestion(reading: Reading) {
   if (manner === 'simpler' && own.length > 0) return false
   if (manner && NEVER_COMMON.includes(manner))
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
-  if ((DEFINITION.test(plain) || WORKS.test(plain) || plain === focus) && findByName(focus))
-    return false
+  if (asksWhatItIs(reading)) return false
   if (DEFINITION.test(plain) && own.length > 0) return isSure(reading) && !asksForBoth(reading)
   if (manner !== 'compare') return true
   if (asksForBoth(reading)) return false
@@ -53,6 +52,11 @@ export function asksQuestion(reading: Reading) {
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+/** A term by its name, and nothing of it beside what it is. */
+export const asksWhatItIs = ({ plain, focus }: Pick<Reading, 'plain' | 'focus'>) =>
+  (DEFINITION.test(plain) || WORKS.test(plain) || LOST_ON.test(plain) || plain === focus) &&
+  findByName(focus) !== undefined
 
 /** "Gross profit and net profit" are two, though both stand under one name as well. */
 const asksForBoth = ({ manner, plain }: Reading) =>
@@ -115,6 +119,9 @@ const CLOSER = 0.85
 
 const DEFINITION =
   /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?|explain|explained)$/
+/** "Can you explain X to me", "I don't get X". */
+const LOST_ON =
+  /^(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:explain|define|describe|tell me)|i (?:still )?(?:dont|do not|cant) (?:really )?(?:get|understand|know)|im (?:so |really )?(?:confused|lost)|help me understand)\b/
 /** "How does just in time work": what it is. */
 const WORKS = /^how (do|does|is|are) .+ (work|works|used|done)$/
 /** "Not in the scenario" sounds like a wish for an example. */

@@ -20,7 +20,7 @@ export const WHICH_ONE =
 /** "Stock bond difference", "price skimming penetration pricing": two names and nothing between them are to be compared. */
 export function withSides(plain: string): string {
   const words = plain.replace(/^(?:the )?diff\w* | diff\w*$/g, '').split(' ')
-  if (words.length > MOST_IN_NAMES || findByName(words.join(' '))) return plain
+  if (words.length > MOST_IN_NAMES || ASKS.test(plain) || findByName(words.join(' '))) return plain
   for (let i = 1; i < words.length; i += 1) {
     const [one, other] = [words.slice(0, i).join(' '), words.slice(i).join(' ')]
     const [first, second] = [findByName(one), findByName(other)]
@@ -29,6 +29,8 @@ export function withSides(plain: string): string {
   return plain
 }
 const MOST_IN_NAMES = 6
+/** "What is a business" goes by that name, and is only the beginning of "what is a business plan". */
+const ASKS = /^(?:what|whats|how|why|who|when|where|which|is|are|can|do|does|should) /
 
 /** Those to compare: all that are named, or one with what the talk was about. */
 export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {

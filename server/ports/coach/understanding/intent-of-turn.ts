@@ -1,7 +1,15 @@
 import { aspectOf } from './aspect.ts'
 import { indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
-import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
+import {
+  ASKS_TO_DO,
+  asksQuestion,
+  asksWhatItIs,
+  isOneSubject,
+  isSure,
+  keepsToTerm,
+  outdoes,
+} from './asked.ts'
 import { CHOOSES, comparable, COMPARES_IT } from './compared.ts'
 import { asksAtLength, asksForName, describedBy, isStoryOf } from './described.ts'
 import { isAnswerTo, isAsking, relatesTo } from './earlier-question.ts'
@@ -88,6 +96,8 @@ function asksForOther({ plain, own }: Reading): boolean {
 function sortsThing(reading: Reading): boolean {
   const { plain, question } = reading
   if (/^((can|could) you )?(explain|define|describe)\b/.test(plain)) return false
+  // "Debt-to-equity ratio" names two kinds, and is a name itself.
+  if (asksWhatItIs(reading)) return false
   const isKnown = isSure(reading)
   const sorting = sortingOf(plain)
   if (sorting) return !isKnown || !isDecidedIn(question!.question.says, sorting)
