@@ -44,6 +44,12 @@ export type Formula = {
   examples: { story: string; values: number[] }[]
 }
 
+/** A figure as it is typed: "$1,200", "5k", "2.5 million". */
+export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
+
+/** A figure that a pattern gives a name, as `reads` has them. */
+export const named = (name: string) => `(?<${name}>${AMOUNT})`
+
 /** Up to two places, thousands parted. */
 export const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
 

@@ -1,11 +1,13 @@
-import { decimal, figure, money, type Formula } from './formula.ts'
+import { AMOUNT, decimal, figure, money, named, type Formula } from './formula.ts'
 
-const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
-const named = (name: string) => `(?<${name}>${AMOUNT})`
 /** "2/10, net 30", "2 10 n 30". */
 const TERMS = String.raw`(?<a>\d+(?:\.\d+)?) ?%?[ /-]+(?<b>\d+),? ?(?:net|n)[ /]?\d+`
 const BILL = String.raw`(?<!\bnet |\bn |\bn/|/|\d)(?<c>\$?\d[\d,]+)(?! ?/)`
 const OWES = 'owes?|owed|owing|loans?|debts?|liabilit(?:y|ies)|balance'
+
+const HAS =
+  'budget(?: is| was| of)?|have|had|got|start(?:ed)? with|begin with|make|made|earn(?:ed)?'
+const SPENDS = 'spen[dt]|pa(?:id|y)|used|bills?|expenses?'
 
 /** What somebody says of a bill, a plan or a share in a few words, when the talk is about it. */
 export const BILLS: Formula[] = [
@@ -87,4 +89,43 @@ export const BILLS: Formula[] = [
       { story: 'Savings of $900, a bike worth $600 and a loan of $400.', values: [900, 600, 400] },
     ],
   },
+  moneyLeft(1),
+  moneyLeft(2),
+  moneyLeft(3),
 ]
+
+/** Money that is there, less what so many things cost. */
+function moneyLeft(things: number): Formula {
+  const letters = ['b', 'c', 'd'].slice(0, things)
+  const spent = letters.map(named).join('\\D{1,40}?')
+  return {
+    card: 'spending-budget',
+    result: 'Money left',
+    asks: new RegExp(
+      `^(?=.*\\b(?:${HAS})\\b)(?=.*\\b(?:${SPENDS})\\b)(?=.*\\b(?:left|remain\\w*|left ?over)\\b)(?=\\D*(?:${AMOUNT}\\D*){${things + 1}}$)(?!.*(?:%|percent))`,
+      'is',
+    ),
+    formula: 'money left = money at first − everything you spent',
+    inputs: [
+      { name: 'money at first', words: HAS },
+      ...letters.map((_, place) => ({
+        name: `${['first', 'second', 'third'][place]} cost`,
+        words: SPENDS,
+      })),
+    ],
+    reads: [
+      new RegExp(
+        `\\b(?:${HAS})\\b\\D{0,12}?${named('a')}\\D{1,30}?\\b(?:${SPENDS})\\b\\D{0,20}?${spent}`,
+      ),
+    ],
+    compute: ([had = 0, ...costs]) => costs.reduce((left, cost) => left - cost, had),
+    steps: (values) => values.map(money).join(' − '),
+    shows: 'money',
+    examples: [
+      {
+        story: `Of $200, ${['$50', '$50 and $30', '$50, $30 and $20'][things - 1]} is spent.`,
+        values: [200, 50, 30, 20].slice(0, things + 1),
+      },
+    ],
+  }
+}

@@ -1,7 +1,5 @@
-import { decimal, figure, money, SELLS, type Formula } from './formula.ts'
+import { decimal, figure, money, named, SELLS, type Formula } from './formula.ts'
 
-const COUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
-const named = (name: string) => `(?<${name}>${COUNT})`
 const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|clerks?)'
 
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */

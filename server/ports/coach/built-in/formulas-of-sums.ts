@@ -8,6 +8,10 @@ const OVERTIME = 1.5
 const FULL_WEEK = 40
 
 /** Sums that students bring with their own figures and that no card has as its own formula. */
+/** "5000 in sales last month" */
+const THINGS =
+  '(?:(?:in |of )?(?:sales|revenue|dollars|customers|units|people|visitors|followers|guests) )?'
+
 export const SUMS: Formula[] = [
   {
     card: 'financial-analysis-net-profit-margin',
@@ -280,7 +284,9 @@ export const SUMS: Formula[] = [
     ],
     // "3000 in January and 3600 in February"
     reads: [
-      /(?<a>\d[\d,.]*k?) (?:in|last) [a-z]+[, ]+(?:and |then |but )*(?:only )?(?<b>\d[\d,.]*k?) (?:in|this) [a-z]+/,
+      new RegExp(
+        `(?<a>\\d[\\d,.]*k?) ${THINGS}(?:in|last) [a-z]+[, ]+(?:and |then |but )*(?:only )?(?<b>\\d[\\d,.]*k?) ${THINGS}(?:in|this) [a-z]+`,
+      ),
     ],
     compute: ([old = 0, now = 0]) => (100 * (now - old)) / old,
     steps: ([old = 0, now = 0]) => `(${figure(now)} − ${figure(old)}) ÷ ${figure(old)}`,

@@ -30,7 +30,7 @@ export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= S
 export function asksQuestion(reading: Reading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
-  if (isOfAnother(reading)) return false
+  if (isOfAnother(reading) || isOfNamesake(reading)) return false
   // "ROI if I spend 400 and get 520 back" gives figures for a sum, and tells no case.
   if (isSumOfOwn(reading)) return false
   // "What is the money called that …" wants a name.
@@ -40,6 +40,7 @@ export function asksQuestion(reading: Reading) {
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner === 'simpler' && own.length > 0) return false
+  if (manner && WISHES.includes(manner) && findByName(focus)) return false
   if (manner && NEVER_COMMON.includes(manner))
     return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
   if (asksWhatItIs(reading)) return false
@@ -54,9 +55,12 @@ export function asksQuestion(reading: Reading) {
 }
 
 /** A term by its name, and nothing of it beside what it is. */
-export const asksWhatItIs = ({ plain, focus }: Pick<Reading, 'plain' | 'focus'>) =>
-  (DEFINITION.test(plain) || WORKS.test(plain) || LOST_ON.test(plain) || plain === focus) &&
-  findByName(focus) !== undefined
+export const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
+  findByName(focus) !== undefined &&
+  (DEFINITION.test(plain) ||
+    WORKS.test(plain) ||
+    LOST_ON.test(plain) ||
+    (manner === undefined && aspectOf(plain) === undefined))
 
 /** "Gross profit and net profit" are two, though both stand under one name as well. */
 const asksForBoth = ({ manner, plain }: Reading) =>
@@ -78,6 +82,17 @@ function isOfAnother({ question, own, plain }: Reading): boolean {
   return isShort && own.length > 0 && own.every(({ term }) => term !== about)
 }
 const NEARBY = 0.75
+
+/** "Why is equity financing important": what is said of debt financing, which comes near to it, is no answer. */
+function isOfNamesake({ question, focus }: Reading): boolean {
+  const named = findByName(focus)
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  return (
+    named !== undefined && about !== undefined && about !== named.term && !isInSameWords(question!)
+  )
+}
+const isInSameWords = ({ closeness }: { closeness: number }) => closeness >= SURE
+
 /** Content words. */
 const SHORT_STORY = 4
 

@@ -2,7 +2,7 @@ import type { Turn } from '../coach.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { namedIn, shortened, sidesOf, THREAD_TURNS } from './named-in.ts'
-import type { Subject } from './subject.ts'
+import { confusedWithOf, type Subject } from './subject.ts'
 import { findByName, findSubjects } from './term-index.ts'
 import { contentStems } from './words.ts'
 
@@ -31,6 +31,14 @@ export function withSides(plain: string): string {
 const MOST_IN_NAMES = 6
 /** "What is a business" goes by that name, and is only the beginning of "what is a business plan". */
 const ASKS = /^(?:what|whats|how|why|who|when|where|which|is|are|can|do|does|should) /
+
+/** "What about a patent" after a trade secret: students take the one for the other. */
+export const isMixedUpWith = (named: Subject, thread: Subject[]): boolean =>
+  thread.some(
+    (subject) =>
+      findByName(confusedWithOf(subject)?.term ?? '')?.term === named.term ||
+      findByName(confusedWithOf(named)?.term ?? '')?.term === subject.term,
+  )
 
 /** Those to compare: all that are named, or one with what the talk was about. */
 export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {

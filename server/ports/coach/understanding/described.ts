@@ -1,6 +1,7 @@
 import type { Subject } from './subject.ts'
 import { searchSubjects, type SubjectMatch } from './subject-search.ts'
-import { contentWords } from './words.ts'
+import { listSubjects } from './term-index.ts'
+import { contentStems, contentWords } from './words.ts'
 
 const ASKS_FOR_NAME =
   /\b(what (do|would) (you|we|u|they) call|(whats|what is|what are|what was) (it|this|that|these|they|he|she|the \w+) (called|named|an? example of)|(is|are|was|were) (it|this|that|these|those|they|he|she) called|what (that|this|it|he|she) (is|was) called|what the (word|term|name) (is|was)|whats the (word|term|name)|what is the (word|term|name)|name (for|of)|called (when|where|if)|called$|term for|word for|(the )?(thing|one) (where|when|that)|an? example of what|(what|which) (kind|type|sort|style|form|stage|step|part|function|method|strategy|concept|term|principle|law|theory|category|element|utility|power) (of )?(\w+ ){0,3}?(is|are|was|does|do|did|should|would|has|have|am)\b|(what|which) (\w+ ){1,3}(is|are|was) (this|that|it|he|she|they|these)|what (is|are) (this|that|he|she|they|it)$|whats (this|that|it)$)/
@@ -97,5 +98,22 @@ export function nearestTo(
         coverage >= (isStory ? 0.45 : 0.6) || (isStory && fit >= NEAR_STORY && coverage >= 0.3),
     )
   const subjects = matches.map(({ subject }) => subject)
-  return subjects.length > 0 ? subjects : thread.slice(0, 1)
+  if (subjects.length > 0) return subjects
+  return thread.length > 0 ? thread.slice(0, 1) : withWordOf(focus)
 }
+
+/** "Hedonic pricing": terms that have a telling word of a name that is not known, in the order in which they are listed. */
+export function withWordOf(focus: string): Subject[] {
+  const words = contentStems(focus)
+  if (words.length > MOST_IN_NAME) return []
+  for (const word of words) {
+    const having = listSubjects().flatMap(({ subject }) =>
+      subject.kind !== 'contrast' && contentStems(subject.term).includes(word) ? [subject] : [],
+    )
+    if (having.length > 0 && having.length <= MOST_HAVING_IT) return having.slice(0, 3)
+  }
+  return []
+}
+const MOST_IN_NAME = 4
+/** A word of more names than that says nothing of any. */
+const MOST_HAVING_IT = 25

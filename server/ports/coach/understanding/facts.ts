@@ -1,4 +1,5 @@
 import { EXAMS, type Blueprint } from '#content/blueprint.ts'
+import { eventFact } from './events.ts'
 import { WORK_FACTS } from './work-facts.ts'
 
 /** Something about the competition itself, or about preparing for it, that stands on no card. */
@@ -17,7 +18,9 @@ export type Fact = {
 
 /** The fact a turn asks about, or both where it asks two things; of exam blueprints by cluster or event code only where nothing else but the areas is asked. */
 export function factOf(plain: string): Fact | undefined {
-  const exam = blueprintFact(plain)
+  const exam = ASKS_FOR_AREAS.test(plain)
+    ? (blueprintFact(plain) ?? eventFact(plain))
+    : (eventFact(plain) ?? blueprintFact(plain))
   const [first, second] = [...WORK_FACTS, ...FACTS].filter(({ when }) => when.test(plain))
   // "What topics are on the marketing exam" asks for that one.
   if (!first || (exam && first.id === 'areas')) return exam
@@ -173,6 +176,7 @@ const EXAM_NAMES: [RegExp, string][] = [
 ]
 const ASKS_FOR_EXAM =
   /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,25}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
+const ASKS_FOR_AREAS = /\b(?:exam|test|topics|areas)\b/
 /** Not words of everyday talk, unlike "act" or "ent". */
 const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/
 

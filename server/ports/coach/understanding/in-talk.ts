@@ -1,5 +1,6 @@
 import type { Turn } from '../coach.ts'
 import { asBareSorting, asCaseOfKinds } from './case-sorting.ts'
+import { isMixedUpWith } from './compared.ts'
 import { findCommonQuestion } from './common-questions.ts'
 import { factOf } from './facts.ts'
 import { asSorting } from './kinds.ts'
@@ -7,8 +8,9 @@ import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened, threadOf } from './named-in.ts'
 import { STRANGE } from './strange.ts'
+import type { Subject } from './subject.ts'
 import { EXAM, namesSetting, SETTINGS } from './settings.ts'
-import { findSubjects } from './term-index.ts'
+import { findByName, findSubjects } from './term-index.ts'
 import { strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
@@ -21,13 +23,22 @@ export function inTalk(plain: string, earlier: Turn[]): string {
     .filter(({ role }) => role === 'user')
     .slice(-TURNS_BACK)
     .map(({ content }) => mendedWords(shortened(content)).join(' '))
-  const about = threadOf(earlier).map(({ term }) => term)
+  const thread = threadOf(earlier)
+  if (namesOther(plain, thread)) return plain
+  const about = thread.map(({ term }) => term)
   return (
     asBareSorting(plain) ??
     asSorting(plain, [...said, ...about].join(' ; ')) ??
     asCaseOfKinds(plain, about) ??
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )
+}
+
+/** "What about advertising" after what promotion is: the term it is mixed up with, and nothing to be sorted. */
+function namesOther(plain: string, thread: Subject[]): boolean {
+  const name = plain.match(/^(?:(?:so|and|ok|but) )*(?:what|how) about (?:an? |the )?(.+)$/)?.[1]
+  const named = findByName(name ?? '')
+  return named !== undefined && isMixedUpWith(named, thread)
 }
 
 /** "How much time?" after a question about the role-play. */

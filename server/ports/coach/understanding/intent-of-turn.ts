@@ -108,7 +108,7 @@ function sortsThing(reading: Reading): boolean {
 function asksToKeep({ plain, own, thread }: Reading): boolean {
   const aspect = aspectOf(plain)
   if (aspect !== 'remember' && aspect !== 'company') return false
-  return [...own, ...thread].some(({ term }) => facetsOf(term)[aspect] !== undefined)
+  return [...own, ...thread].some((subject) => toldOf(subject, plain, aspect) !== undefined)
 }
 
 /** By the manner of the turn and what it names. */

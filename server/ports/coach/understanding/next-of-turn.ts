@@ -1,5 +1,5 @@
 import { SURE } from './common-questions.ts'
-import { CHOOSES, WHICH_ONE } from './compared.ts'
+import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
@@ -18,7 +18,8 @@ export function nextOf(
   const { focus, manner, own, thread, before } = reading
   if (before?.kind === 'quiz' || (manner && !LEAVES_OPEN.includes(manner))) return undefined
   // "What is a patent?": what it is, and nothing beside it.
-  if (own.length > 0 && findByName(focus) && !GOES_ON.test(plain)) return undefined
+  const named = own.length > 0 ? findByName(focus) : undefined
+  if (named && (!GOES_ON.test(plain) || isMixedUpWith(named, thread))) return undefined
   // Figures are for a sum.
   if (FIGURES.test(plain)) return undefined
   // What is sorted is known more exactly.

@@ -28,11 +28,14 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
+  // "Whats a six sigma black belt": something of a term that is known.
+  if (isTerm && own[0]?.kind === 'card' && DEFINES.test(plain)) return false
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+const DEFINES = /^(?:(?:so|and|but|hey|ok|wait) )*(?:what is|whats|what are|define|explain) /
 /** Of the talk's matter, whatever reason is given for the wish: "simpler pls, my brain is fried". */
 const WISHES: Manner[] = ['simpler', 'another-example']
 

@@ -93,16 +93,21 @@ export const isKnownWord = (word: string) => index().vocabulary.has(stem(word)) 
 /** "Pays back" is no payback: what is done is no name of a thing. */
 const PARTICLE = /^(back|off|up|out|in|on|over|down|away)$/
 
+/** "Hyper inflation" and "pay roll"; "what is meant by law of demand" has no bylaw in it. */
+const isOneWord = (window: string[], stems: string[]) =>
+  window.length === 2 &&
+  !PARTICLE.test(window[1]!) &&
+  !(isLittle(window[0]!) && stems.length > window.length)
+
 function findExact(stems: string[], focuses: Set<string>): Found[] {
   const { byKey } = index()
   const found: Found[] = []
   for (let from = 0; from < stems.length; from++) {
     for (let to = Math.min(stems.length, from + LONGEST_TERM); to > from; to--) {
       const window = stems.slice(from, to)
-      // "Hyper inflation" and "pay roll" are one word.
       const entry =
         byKey.get(window.join(' ')) ??
-        (window.length === 2 && !PARTICLE.test(window[1]!) ? byKey.get(window.join('')) : undefined)
+        (isOneWord(window, stems) ? byKey.get(window.join('')) : undefined)
       if (!entry || (entry.isEveryday && !focuses.has(entry.key))) continue
       if (isPairOfNames(entry.key)) continue
       // "What is a business" is a name of one thing, and only the beginning of "what is a business plan".

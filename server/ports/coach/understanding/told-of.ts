@@ -5,7 +5,7 @@ import { facetsOf, type Side } from './facets.ts'
 import { opensAsAnswerTo } from './question-form.ts'
 import { rootsOf, searchTermsOf } from './search-words.ts'
 import { weightsOfWords } from './subject-search.ts'
-import { examAngleOf, ideaOf, type Subject } from './subject.ts'
+import { confusedWithOf, examAngleOf, ideaOf, inSentence, type Subject } from './subject.ts'
 
 /** How much of the asked words' weight a text has to have to be an answer to them. */
 const ENOUGH = 0.55
@@ -24,7 +24,8 @@ export function toldOf(
   const own = aspect === 'who' && isOfOthers(known, subject, plain) ? undefined : known
   if (aspect === 'test') return examAngleOf(subject)
   // Nothing else that is known is a company, or keeps it in mind.
-  if (aspect === 'company' || aspect === 'remember') return own
+  if (aspect === 'company') return own
+  if (aspect === 'remember') return own ?? hookOf(subject)
   if (WHEN_USED.test(plain) && facets.why && facets.good) return `${facets.why}\n\n${facets.good}`
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
@@ -58,6 +59,15 @@ function isOfOthers(known: string | undefined, { term }: Subject, plain: string)
 /** What whoever does it does. */
 const DOES_IT =
   /\b(?:uses?|using|used|owns?|makes?|creates?|starts?|runs?|writes?|sets?|decides?|prepares?|involved|works?|needs?|gets?|holds?|gives?|takes?|calls?|usually|normally|mostly|actually|really|even)\b/g
+
+/** What is told apart is kept apart; undefined where nothing is. */
+function hookOf(subject: Subject): string | undefined {
+  const rival = confusedWithOf(subject)
+  return (
+    rival &&
+    `Hold it against ${inSentence(rival.term)}, with which it is easily mixed up: ${rival.howToTellApart} Say that once without looking, with an example of your own, and again tomorrow.`
+  )
+}
 
 const casesOf = ({ term, card, kind }: Subject) => [
   ...(facetsOf(term).cases ?? []).map(({ says }) => says),

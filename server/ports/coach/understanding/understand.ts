@@ -4,7 +4,7 @@ import { aspectOf, type Aspect } from './aspect.ts'
 import { isSure } from './asked.ts'
 import type { CommonQuestion } from './common-questions.ts'
 import { comparable } from './compared.ts'
-import { nearestTo } from './described.ts'
+import { nearestTo, withWordOf } from './described.ts'
 import type { AskedBefore } from './earlier-question.ts'
 import type { Enumerated } from './enumerated.ts'
 import { factOf, type Fact } from './facts.ts'
@@ -76,7 +76,12 @@ export function understand(turns: Turn[]): Understanding {
   // What may as well be of another matter is not answered with whatever has a word of it.
   const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL
   const isLost = subjects.length === 0 && !isDoubtful
-  const nearest = isLost || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
+  const nearest =
+    isLost || intent === 'describes'
+      ? nearestTo(plain, { focus, thread })
+      : isDoubtful
+        ? withWordOf(focus)
+        : []
   // As typed, too: a booklet may know it by the name that the student has for it.
   const typed = own.length === 1 && findByName(focus) ? [focus] : []
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
