@@ -27,6 +27,40 @@ test.each([
 })
 
 test.each([
+  ['who is liable in an LLC', 'The LLC itself is liable'],
+  ['who loses in a hostile takeover', 'lose their jobs'],
+  ['who is responsible for the debts of a corporation', 'The corporation itself'],
+])('%s: answers that, and not who does it', (asked, says) =>
+  expect(answerTo(asked)).toContain(says),
+)
+
+test('how to remember a term that has no rhyme is by what it is told apart from', () =>
+  expect(answerTo('what is a distributor', 'how do i remember it')).toContain('Hold it against'))
+
+test.each([
+  ['whats marginal propensity to consume', '**marginal utility**'],
+  ['whats hedonic pricing', 'Nearest to it'],
+  ['whats a six sigma black belt', '**Six Sigma**'],
+])('%s: is not known, and the nearest is named', (asked, near) =>
+  expect(answerTo(asked)).toContain(near),
+)
+
+test.each([
+  ['what is price skimming', 'example with basketball', 'For "basketball', 'that is near'],
+  ['what is price skimming', 'example from gaming', 'an example:', 'console'],
+])('%s, %s: an example of what was wished for, or it says that it is only near', (...talk) => {
+  const [first = '', then = '', ...says] = talk
+  for (const text of says) expect(answerTo(first, then)).toContain(text)
+})
+
+test.each([
+  ['is an llc safer than a sole proprietorship', true],
+  ['is a sole proprietorship safer than an llc', false],
+])('%s: says yes only to the way round that is so', (asked, isSo) =>
+  expect(/\n\n(?:Mostly )?yes/i.test(answerTo(asked))).toBe(isSo),
+)
+
+test.each([
   ['time management', 'tips', '**Time management**'],
   ['elevator pitch', 'write one for a dog walking app', '**Elevator pitch**, an example'],
   ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],
