@@ -11,6 +11,9 @@ const BEFORE = [
   'wat is|wats|wat|wut is|wut|who is|where is|when do you use|when do|when is|how does|how do|how is|how are|how to|how would|how',
   'why is|why are|why do|why does|why|meaning of|definition of|def of|concept of|idea of|idea behind|purpose of|point of|the|a|an|of|is|are|on|to|me|you|i|we',
   'my (?:teacher|advisor|coach|friend|mom|dad|boss|book|textbook) (?:said|says|mentioned|keeps saying|talked about)|(?:ive |i )?never heard of',
+  '(?:the |whats the |what are the )?(?:(?:dis)?advantages?|benefits?|drawbacks?|pros and cons|up ?sides?|down ?sides?) (?:of|to)|(?:whats |what is )?(?:good|bad|so good|so bad) about',
+  'when (?:would|should|do|does|can) (?:an?|the|my)? ?(?:company|companies|business|businesses|store|stores|firm|firms) use|who uses|(?:a |the )?real (?:life |world )?examples? of',
+  '(?:2|3|4|two|three|four|some|a few|a couple) examples of',
   'i have an? (?:test|quiz|exam) (?:tmr|tomorrow|today|next week|on friday)? ?(?:on|about)',
   'i dont get|i dont understand|i do not understand|i do not get|i dont know|dont get|dont understand|not sure about|im confused about|im confused by|confused about|confused by|struggling with|im struggling with|im stuck on|stuck on|i forgot|i keep forgetting|remind me of|remind me|forgot',
   'give me|show me|another example of|an example of|examples of|example of|example for|formula for|formula of|calculate|compute|work out|figure out|find|use',
@@ -18,6 +21,7 @@ const BEFORE = [
   'it mean for|it mean to be|it mean to|it mean when you are|it mean when|it mean if|it mean|if something is|if someone is|if a company is|being|be',
 ].join('|')
 const AFTER = [
+  'good or bad|in fbla|tested on the (?:deca )?exam|tested on the test|on the (?:deca )?exam|to (?:a|the|my) judge|to a \\w+ year old|in one sentence',
   'what is that|what does that mean|whats that|what is it|whats it mean|help',
   'do|does|do all day|do for a living|for|mean|means|stand for|stands for|work|works|again|please|pls|plz|in simple terms|in simple words|in plain english|in easy words|in business',
   'for deca|in deca|on the exam|on the test|on the deca exam|lol|thanks|thank you|exactly|used for|good for|important|matter|to me|for me|calculated|called|about',

@@ -1,15 +1,7 @@
 import { aspectOf } from './aspect.ts'
 import { indicatorOf, struggles } from './area-of-turn.ts'
 import { findArea } from './areas.ts'
-import {
-  ASKS_TO_DO,
-  asksQuestion,
-  asksWhatItIs,
-  isOneSubject,
-  isSure,
-  keepsToTerm,
-  outdoes,
-} from './asked.ts'
+import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
 import { CHOOSES, comparable, COMPARES_IT } from './compared.ts'
 import { asksAtLength, asksForName, describedBy, isStoryOf } from './described.ts'
 import { isAnswerTo, isAsking, relatesTo } from './earlier-question.ts'
@@ -97,12 +89,16 @@ function sortsThing(reading: Reading): boolean {
   const { plain, question } = reading
   if (/^((can|could) you )?(explain|define|describe)\b/.test(plain)) return false
   // "Debt-to-equity ratio" names two kinds, and is a name itself.
-  if (asksWhatItIs(reading)) return false
+  if (findByName(reading.focus) || isOfBoth(reading)) return false
   const isKnown = isSure(reading)
   const sorting = sortingOf(plain)
   if (sorting) return !isKnown || !isDecidedIn(question!.question.says, sorting)
   return !isKnown && undecidedIn(plain) !== undefined
 }
+
+/** "Are consignment and a credit sale the same thing": two to be told apart, and none to be sorted. */
+const isOfBoth = ({ manner, own, plain }: Reading) =>
+  manner === 'compare' && own.length > 1 && /\bsame\b/.test(plain)
 
 /** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
 function asksToKeep({ plain, own, thread }: Reading): boolean {
