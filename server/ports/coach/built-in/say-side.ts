@@ -1,4 +1,4 @@
-import type { Aspect } from '../understanding/aspect.ts'
+import { ASKS_LAW, type Aspect } from '../understanding/aspect.ts'
 import { SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { nearestNext } from '../understanding/next-questions.ts'
@@ -106,6 +106,13 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
   const angle = examAngleOf(subject)
   const { aspect, isNamed } = talk.understood
   // What a general term says of itself often has the way to do it in it.
+  const instead = insteadOf(subject, talk)
+  if (instead)
+    return [
+      `**${subject.term}**\n\n${instead}`,
+      `**What it is.** ${ideaOf(subject)}`,
+      check(subject, talk.turn),
+    ]
   const isNear = isNamed && !isCard && (aspect === 'how' || aspect === 'who')
   const opening = isNear
     ? 'I have no answer to just that; this is what I know of it, and part of it may help'
@@ -116,4 +123,14 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
     ...fromMaterials(talk),
     check(subject, talk.turn),
   ]
+}
+
+/** What can be said of a side on which nothing is known: a case that is made up, and what no law is known against. */
+function insteadOf(subject: Subject, { understood }: Talk): string | undefined {
+  const shown = exampleOf(subject)
+  if (understood.aspect === 'company' && shown)
+    return `I know no real company for this that I would vouch for, so here is a case that is made up: ${shown}`
+  return ASKS_LAW.test(understood.plain)
+    ? `I know of no law against it as such. It becomes unlawful where it deceives people, breaks a contract or treats some unfairly for who they are, and states differ: for a real case ask your advisor or a lawyer.`
+    : undefined
 }

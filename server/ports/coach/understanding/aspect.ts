@@ -5,7 +5,7 @@ export type Aspect = 'test' | 'why' | 'good' | 'if' | 'how' | 'who' | 'company' 
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'company',
-    /\b(which|what|any|some|a|name a|real) (real |famous |big |actual )*(company|companies|brands?|business|businesses|firms?|stores?) (does|do|did|uses?|used|is known|that (does|do|did|uses?)|are|is|has|have)( \w+)? ?(it|that|this|them|one|so|like (it|that|this))?$|\b(example|examples|case) (of|with|from) (a |an )?(real|actual|famous) (company|companies|brands?|business|businesses)\b|\breal (company|companies|brand|business) (examples?|that)\b|^((so|and|ok|but) )*how (do|does|did) \w+( \w+)? (do|use|apply) (it|this|that)$|\bwho (does|uses|did) (it|that|this) in real life\b/,
+    /(?<!\bhow (?:does|do|would|can|could|should) )\b(which|what|any|some|a|name a|real) (real |famous |big |actual )*(company|companies|brands?|business|businesses|firms?|stores?) (does|do|did|uses?|used|is known|that (does|do|did|uses?)|are|is|has|have)( \w+)? ?(it|that|this|them|one|so|like (it|that|this))?$|\b(example|examples|case) (of|with|from) (a |an )?(real|actual|famous) (company|companies|brands?|business|businesses)\b|\breal (company|companies|brand|business) (examples?|that)\b|^((so|and|ok|but) )*how (do|does|did) (?!you\b|u\b|i\b|we\b|they\b|people\b|companies\b|businesses\b|an?\b|the\b|one\b)\w+( \w+)? (do|use|apply) (it|this|that)$|\bwho (does|uses|did) (it|that|this) in real life\b/,
   ],
   [
     'remember',
@@ -43,6 +43,9 @@ const ASPECTS: [Aspect, RegExp][] = [
 
 export const aspectOf = (plain: string): Aspect | undefined =>
   ASPECTS.find(([, pattern]) => pattern.test(plain))?.[0]
+
+/** "Is it legal?", "can you get in trouble for it?" */
+export const ASKS_LAW = /\b(?:il)?legal\b|\ballowed\b|\bagainst the law\b|\bin trouble\b/
 
 /** "When would you use it?" */
 export const WHEN_USED =

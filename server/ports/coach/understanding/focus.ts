@@ -21,7 +21,7 @@ const BEFORE = [
   'it mean for|it mean to be|it mean to|it mean when you are|it mean when|it mean if|it mean|if something is|if someone is|if a company is|being|be',
 ].join('|')
 const AFTER = [
-  'good or bad|in fbla|tested on the (?:deca )?exam|tested on the test|on the (?:deca )?exam|to (?:a|the|my) judge|to a \\w+ year old|in one sentence',
+  '(?<!(?:public|private|luxury|normal|inferior|capital|consumer|common|substitute|complement|complementary|durable|merit|club) )good|bad|in fbla|tested on the (?:deca )?exam|tested on the test|on the (?:deca )?exam|to (?:a|the|my) judge|to a \\w+ year old|in one sentence',
   'what is that|what does that mean|whats that|what is it|whats it mean|help',
   'do|does|do all day|do for a living|for|mean|means|stand for|stands for|work|works|again|please|pls|plz|in simple terms|in simple words|in plain english|in easy words|in business',
   'for deca|in deca|on the exam|on the test|on the deca exam|lol|thanks|thank you|exactly|used for|good for|important|matter|to me|for me|calculated|called|about',

@@ -1,4 +1,4 @@
-import { WHEN_USED, type Aspect } from './aspect.ts'
+import { ASKS_LAW, WHEN_USED, type Aspect } from './aspect.ts'
 import { slips } from './closeness.ts'
 import { listCommonQuestions } from './common-questions.ts'
 import { facetsOf, type Side } from './facets.ts'
@@ -25,6 +25,8 @@ export function toldOf(
   if (aspect === 'test') return examAngleOf(subject)
   // Nothing else that is known is a company, or keeps it in mind.
   if (aspect === 'company') return own
+  // What is good about it is no answer.
+  if (ASKS_LAW.test(plain)) return lawOf(subject, plain)
   if (aspect === 'remember') return own ?? hookOf(subject)
   if (WHEN_USED.test(plain) && facets.why && facets.good) return `${facets.why}\n\n${facets.good}`
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
@@ -59,6 +61,22 @@ function isOfOthers(known: string | undefined, { term }: Subject, plain: string)
 /** What whoever does it does. */
 const DOES_IT =
   /\b(?:uses?|using|used|owns?|makes?|creates?|starts?|runs?|writes?|sets?|decides?|prepares?|involved|works?|needs?|gets?|holds?|gives?|takes?|calls?|usually|normally|mostly|actually|really|even)\b/g
+
+const SAYS_LAW =
+  /\b(?:laws?|lawful|unlawful|(?:il)?legal(?:ly)?|allowed|forbid\w*|bann?ed|courts?|licen[sc]es?|permits?|fined|criminal|crime|sherman|ftc)\b/i
+
+function lawOf(subject: Subject, plain: string): string | undefined {
+  const { good, if: next, why, more = [] } = facetsOf(subject.term)
+  const answers = listCommonQuestions().flatMap((one) =>
+    'about' in one && one.about === subject.term && ASKS_LAW.test(one.asks.join(' '))
+      ? [one.says]
+      : [],
+  )
+  const texts = [...answers, ...[good, next, why, ideaOf(subject)], ...more].filter(
+    (text) => text !== undefined && SAYS_LAW.test(text),
+  ) as string[]
+  return bestOf(texts, subject, plain)?.text ?? texts[0]
+}
 
 /** What is told apart is kept apart; undefined where nothing is. */
 function hookOf(subject: Subject): string | undefined {

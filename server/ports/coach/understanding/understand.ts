@@ -14,6 +14,7 @@ import { refersBack, searchable, type Intent } from './intent.ts'
 import { sortingOf, undecidedIn, type Sorting } from './kinds.ts'
 import type { Language } from './language.ts'
 import { readTurn } from './read-turn.ts'
+import type { Reading } from './reading.ts'
 import { isBareTerm } from './strange.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
@@ -73,15 +74,6 @@ export function understand(turns: Turn[]): Understanding {
   const about = term === undefined ? undefined : findByName(term)
   const named = about ? [about] : own
   const subjects = named.length > 0 ? named : refersBack(intent) ? thread : []
-  // What may as well be of another matter is not answered with whatever has a word of it.
-  const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL
-  const isLost = subjects.length === 0 && !isDoubtful
-  const nearest =
-    isLost || intent === 'describes'
-      ? nearestTo(plain, { focus, thread })
-      : isDoubtful
-        ? withWordOf(focus)
-        : []
   // As typed, too: a booklet may know it by the name that the student has for it.
   const typed = own.length === 1 && findByName(focus) ? [focus] : []
   const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
@@ -100,10 +92,19 @@ export function understand(turns: Turn[]): Understanding {
     aspect: aspectOf(plain) ?? null,
     plain,
     focus,
-    nearest,
+    nearest: nearestIn(reading, intent, subjects),
     terms,
     searchWords: searchable(intent) ? searchWordsOf(terms, last) : [],
   }
+}
+
+/** What comes nearest where nothing is known by that name. */
+function nearestIn(reading: Reading, intent: Intent, subjects: Subject[]): Subject[] {
+  const { plain, focus, thread } = reading
+  // What may as well be of another matter is not answered with whatever has a word of it.
+  const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL
+  if (isDoubtful) return withWordOf(focus)
+  return subjects.length === 0 || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
 }
 
 function searchWordsOf(terms: string[], last: string) {
