@@ -21,6 +21,8 @@ const ALONE = 20
 const TOGETHER = 50
 /** For each of the streams that run at the same time. */
 const EACH = 3
+/** Before they count: code that has run a few hundred times is compiled. */
+const WARM = 10
 const ABORTED = 1000
 const ABORTED_AT_ONCE = 25
 /** A person may ask twenty times a minute. */
@@ -82,7 +84,7 @@ async function signInAll(url: string, links: string[]) {
 /** The ratios of the medians to the first side's, over rounds that take turns. */
 async function compare(sides: Side[], streams: number) {
   const each = streams === 1 ? ALONE : EACH
-  for (const side of sides) await firstWords(side, streams, 2)
+  for (const side of sides) await firstWords(side, streams, WARM)
   const times = new Map(sides.map((side) => [side, [] as number[]]))
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of sides) times.get(side)!.push(...(await firstWords(side, streams, each)))

@@ -93,3 +93,15 @@ test('an answer that was given in the talk is not given to the next question', (
   const next = answerTo('why do stores sell things below cost', 'why not just advertise instead')
   expect(next.split('\n\n')[1]).not.toBe(first.split('\n\n')[1])
 })
+
+test.each([
+  ['brand loyalty vs brand recognition', 'more about the second one', '**Brand awareness**'],
+  ['brand recognition vs brand loyalty', 'more about the second one', '**Brand loyalty**'],
+])('%s, %s: the first and the second are as they were named', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test('a date that is two weeks away gets a plan for two weeks', () =>
+  expect(answerTo('state is in 2 weeks what should i study im in hospitality')).toContain(
+    '2 weeks',
+  ))

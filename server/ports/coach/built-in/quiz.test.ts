@@ -167,3 +167,9 @@ test.each(['stop', 'harder', 'next', 'why is A wrong?'])(
 test('“it” is what the same turn names, and no area', () => {
   expect(answerTo('can you explain roi and quiz me on it')).toMatch(/return on investment/i)
 })
+
+test('nobody is left with a question: who goes on without an answer is told it, and who only wants it told gets it', () => {
+  const told = answerTo(TERM, 'idk just tell me')
+  expect(told).toMatch(/It was \*\*/)
+  expect(answerTo(TERM, 'ok give me another one')).toMatch(/That one was \*\*[A-D]\*\*/)
+})

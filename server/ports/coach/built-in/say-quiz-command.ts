@@ -64,8 +64,9 @@ export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): 
     case 'elsewhere':
       return goElsewhere(question, talk)
     case 'skip':
+      return goOn(question, talk, isOpen)
     case 'next':
-      return goOn(question, talk, command.kind === 'skip' && isOpen)
+      return [...(isOpen ? [answerOf(question)] : []), ...goOn(question, talk, false)]
     default:
       return help(command.kind, question, talk)
   }
@@ -95,9 +96,11 @@ function help(
 ): Part[] {
   const round = roundsIn(talk.request.turns).at(-1)!
   if (round.outcome !== 'open') return [NOTHING_OPEN, ...goOn(question, talk, false)]
-  const isTold = kind === 'solution' || (kind === 'unsure-solution' && round.hints > 0)
+  const isAskedFor = round.hints > 0 || JUST_TELL.test(talk.understood.plain)
+  const isTold = kind === 'solution' || (kind === 'unsure-solution' && isAskedFor)
   return isTold ? tell(question, talk) : hintAtQuestion(question, round)
 }
+const JUST_TELL = /\bjust (?:tell|show|give)\b/
 const NOTHING_OPEN = 'No question is open at the moment.'
 
 function goOn(question: QuizQuestion, talk: Talk, isSkipped: boolean): Part[] {
@@ -109,6 +112,10 @@ function goOn(question: QuizQuestion, talk: Talk, isSkipped: boolean): Part[] {
     ...ask(next),
   ]
 }
+/** Nobody is left with a question. */
+const answerOf = ({ options, right }: QuizQuestion) =>
+  `That one was **${LETTERS[options.indexOf(right)]}** (${right.replace(/\.$/, '')}).`
+
 const ALL_ASKED: Part[] = [
   'You have seen every question that I have on this topic. Say "another topic" to go on, or "stop" to see how it went.',
 ]

@@ -164,7 +164,7 @@ export function nameIt(talk: Talk): Part[] {
 /** From the student's own results; before there are any, what every exam asks. */
 export function whatNext({ request, understood }: Talk): Part[] {
   const days = daysLeft(understood.plain)
-  if (days !== undefined) return planFor(days)
+  if (days !== undefined) return days > A_WEEK ? planForWeeks(days) : planFor(days)
   const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
   if (weak.length === 0) return request.weakAreas.length > 0 ? allRight() : firstSteps(understood)
   const [worst] = weak
@@ -181,19 +181,38 @@ export function whatNext({ request, understood }: Talk): Part[] {
   ]
 }
 
-/** "3 days till districts": how many, up to a week. */
+/** "3 days till districts", "state is in 2 weeks": how many days, up to a month. */
 function daysLeft(plain: string): number | undefined {
-  const said = plain.match(DAYS_LEFT)?.[1]
+  const [, till, tillUnit, within, withinUnit] = plain.match(TIME_LEFT) ?? []
+  const said = till ?? within
   if (said === undefined) return undefined
-  const days = DAYS_IN_WORDS[said] ?? Number(said)
+  const count = COUNTS_IN_WORDS[said] ?? Number(said)
+  const days = (tillUnit ?? withinUnit)!.startsWith('week') ? 7 * count : count
   return days >= 1 && days <= LONGEST_COUNTDOWN ? days : undefined
 }
-const DAYS_LEFT =
-  /\b(\d|one|two|three|four|five|six|seven|a few|couple) (?:more )?days? (?:till|til|until|before|left|to|away)\b/
-const DAYS_IN_WORDS: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, 'a few': 3, couple: 2 },
+const COUNT = '(\\d\\d?|one|a|two|three|four|five|six|seven|a few|a couple|couple)'
+const TIME_LEFT = new RegExp(
+  `\\b${COUNT} (?:more )?(days?|weeks?) (?:till|til|until|before|left|to|away)\\b|\\b(?:in|only|have) ${COUNT} (?:more )?(days?|weeks?)\\b`,
+)
+const COUNTS_IN_WORDS: Record<string, number> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
+  ...{ 'a few': 3, couple: 2, 'a couple': 2 },
 }
-const LONGEST_COUNTDOWN = 7
+const LONGEST_COUNTDOWN = 30
+const A_WEEK = 7
+
+/** With more than a week there is time for what is weak, for the rest, and to see whether it has helped. */
+const planForWeeks = (days: number): Part[] => [
+  `**What to do with ${days % 7 === 0 ? `${days / 7} weeks` : `${days} days`}**`,
+  [
+    '1. **Day 1: a timed practice exam** of your cluster, and every wrong answer until you can say why. Note the three areas that cost most points.',
+    `2. **Until day ${Math.round(days / 2)}: those three areas**, one after the other: three terms a day from memory ("quiz me on pricing"), 20 questions, and yesterday's terms once more.`,
+    `3. **Day ${Math.round(days / 2) + 1}: the exam again.** What is still weak stays on the list, and the next two areas join it.`,
+    '4. **Every other day a role-play** of your event with the clock: a line of notes for each performance indicator, an opening, a closing, said aloud. Redo only the weakest part.',
+    '5. **The last two days**: one whole exam and one role-play as on the day itself, then only what was wrong before, and sleep.',
+  ].join('\n'),
+  'Say "quiz me on" and an area, and we begin now.',
+]
 
 /** What can still be gained in a few days: what is weak, the case, and sleep. */
 const planFor = (days: number): Part[] => [

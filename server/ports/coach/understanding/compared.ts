@@ -121,7 +121,14 @@ function inTurn(content: string): Subject[] {
     // "Pricing" stands in both names: the middle of each tells which comes first.
     return found.reduce((sum, place) => sum + place, 0) / found.length || 0
   }
-  return named.toSorted((one, other) => placeOf(one) - placeOf(other))
+  // By another name of it the words of the term tell no place: "recognition" of awareness.
+  const isByName = named.every(({ term }) =>
+    contentStems(term).every((stem) => stems.includes(stem)),
+  )
+  const orderOf = ({ term }: Subject) => own.findIndex((one) => one.term === term)
+  return named.toSorted((one, other) =>
+    isByName ? placeOf(one) - placeOf(other) : orderOf(one) - orderOf(other),
+  )
 }
 
 /** "The first one" and "the second" of two that were talked about, the older one first, by their names. */

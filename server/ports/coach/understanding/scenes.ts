@@ -96,10 +96,15 @@ export const isOfKindWished = (text: string, { words }: Wished): boolean => {
 
 /** What a wish for an example wants it to be about, whether or not such a place is known: "with bread". */
 export const settingOf = (plain: string): Wished | undefined => {
+  const before = plain.match(BEFORE_IT)?.[1]
+  const scene = before === undefined ? undefined : scenes.get(before)
+  if (before && scene) return { words: before, scenes: [scene] }
   const known = sceneOf(plain)
   const words = plain.match(IN_SETTING)?.[1]
   return known ?? (words && !OF_FORM.test(words) ? { words, scenes: [] } : undefined)
 }
+/** "A fashion example of the product life cycle", "with examples from a cafe" */
+const BEFORE_IT = /\b(?:an?|some|any|another) (?:good |real )?(\w+) examples? (?:of|for)\b/
 const IN_SETTING = /\b(?:with|using|at|about|in|for) (?:(?:an?|my|our|the|some) )?((?:\w+ ?){1,2})$/
 /** How it is to be said, or of what the talk is about. */
 const OF_FORM =

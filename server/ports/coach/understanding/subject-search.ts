@@ -40,38 +40,72 @@ const LONGEST_PHRASE = 8
  */
 export function searchSubjects(text: string, most: number): SubjectMatch[] {
   const asked = searchTermsOf(text)
-  const { byTerm, rarity, unknown } = index()
+  const { byTerm, rarity, unknown, entries, points, weights, telling } = index()
   const weigh = (term: string) => rarity.get(term) ?? unknown
-  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weigh(term), 0)
-  const total = sum(asked)
-  const isAsked = new Set(asked)
-  return [...new Set(asked.flatMap((term) => byTerm.get(term) ?? []))]
-    .map(({ subject, weights, longness, descriptions, phrases }) => {
-      const met = asked.filter((term) => weights.has(term))
-      const sharedOf = ({ terms }: Phrase) => terms.filter((term) => isAsked.has(term))
-      let fit = 0
-      for (const described of descriptions)
-        fit = Math.max(fit, sum(sharedOf(described)) / described.weight)
-      let likeness = 0
-      for (const phrase of asked.length > LONGEST_PHRASE ? [] : phrases) {
-        const shared = sharedOf(phrase)
-        if (shared.length > 1)
-          likeness = Math.max(likeness, (2 * sum(shared)) / (total + phrase.weight))
-      }
-      const score = met.reduce((points, term) => points + weights.get(term)! * weigh(term), 0)
-      const isTelling = met.some((term) => (byTerm.get(term)?.length ?? 0) <= FEW)
-      const close = 1 + 2 * Math.max(fit, likeness) ** 3
-      return {
-        subject,
-        score: (score * close) / longness,
-        coverage: sum(met) / total,
-        fit,
-        likeness,
-        isTelling,
-      }
-    })
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, most)
+  const total = asked.reduce((sum, term) => sum + weigh(term), 0)
+  const { fits, likenesses } = nearnessOf(asked, total)
+  for (const counted of [points, weights, telling]) counted.fill(0)
+  const met: number[] = []
+  for (const term of asked) {
+    const uses = byTerm.get(term) ?? []
+    const own = weigh(term)
+    for (const { place, weight } of uses) {
+      if (weights[place] === 0) met.push(place)
+      points[place]! += weight * own
+      weights[place]! += own
+      if (uses.length <= FEW) telling[place] = 1
+    }
+  }
+  for (const place of met) {
+    const close = 1 + 2 * Math.max(fits[place]!, likenesses[place]!) ** 3
+    points[place]! *= close / entries[place]!.longness
+  }
+  return firstOf(met, most, points).map((place) => ({
+    subject: entries[place]!.subject,
+    score: points[place]!,
+    coverage: weights[place]! / total,
+    fit: fits[place]!,
+    likeness: likenesses[place]!,
+    isTelling: telling[place] === 1,
+  }))
+}
+
+/** The places with the most points, the first of them first; mostly one or three of a thousand are wanted. */
+function firstOf(places: number[], most: number, points: Float64Array): number[] {
+  if (most > FEW_WANTED) return places.toSorted((a, b) => points[b]! - points[a]!).slice(0, most)
+  const first: number[] = []
+  for (const place of places) {
+    const own = points[place]!
+    if (first.length === most && own <= points[first.at(-1)!]!) continue
+    const behind = first.findIndex((other) => points[other]! < own)
+    first.splice(behind < 0 ? first.length : behind, 0, place)
+    if (first.length > most) first.pop()
+  }
+  return first
+}
+const FEW_WANTED = 8
+
+/** By the place of a subject how much of one of its descriptions these words have, and how nearly they are one of its names. */
+function nearnessOf(asked: string[], total: number) {
+  const { inPhrases, phrases, rarity, unknown, shared, met, fits, likenesses } = index()
+  for (const counted of [shared, met, fits, likenesses]) counted.fill(0)
+  const uses = [...new Set(asked)].map((term) => ({
+    weight: rarity.get(term) ?? unknown,
+    places: inPhrases.get(term) ?? [],
+  }))
+  for (const { weight, places } of uses)
+    for (const place of places) {
+      shared[place]! += weight
+      met[place]! += 1
+    }
+  for (const { places } of uses)
+    for (const place of places) {
+      const { of, weight, isName } = phrases[place]!
+      if (!isName) fits[of] = Math.max(fits[of]!, shared[place]! / weight)
+      else if (asked.length <= LONGEST_PHRASE && met[place]! > 1)
+        likenesses[of] = Math.max(likenesses[of]!, (2 * shared[place]!) / (total + weight))
+    }
+  return { fits, likenesses }
 }
 
 /** What a word tells: the rarer, the more. */
@@ -108,68 +142,113 @@ type Entry = {
   weights: Map<string, number>
   /** 1 for one of usual length. */
   longness: number
-  descriptions: Phrase[]
-  /** Names of several words. */
-  phrases: Phrase[]
 }
-/** A text's words, and what they tell together. */
-type Phrase = { terms: string[]; weight: number }
+/** A description or a name of several words: whose it is, and what its words tell together. */
+type Phrase = { of: number; weight: number; isName: boolean }
+type Use = { place: number; weight: number }
 type Index = {
-  byTerm: Map<string, Entry[]>
+  entries: Entry[]
+  /** Places of the subjects that have the word, and how much it counts there. */
+  byTerm: Map<string, Use[]>
+  phrases: Phrase[]
+  /** Places of the phrases that have the word, as often as they have it. */
+  inPhrases: Map<string, number[]>
   /** Cards that have the word. */
   counts: Map<string, number>
   rarity: Map<string, number>
   unknown: number
+  /** Counters of one search, by phrase. */
+  shared: Float64Array
+  met: Uint8Array
+  /** Results of one search, by subject. */
+  fits: Float64Array
+  likenesses: Float64Array
+  points: Float64Array
+  weights: Float64Array
+  telling: Uint8Array
 }
 
 let built: Index | undefined
 const index = () => (built ??= build())
 
 function build(): Index {
-  const asks = new Map(listGlossary().map(({ term, asks = [] }) => [term, asks]))
-  const found = listSubjects().map(({ subject, names }) => {
-    const said = [...(asks.get(subject.term) ?? []), ...(listDescriptions()[subject.term] ?? [])]
-    return {
-      subject,
-      weights: weightsOf(subject, names, said),
-      descriptions: said.map(searchTermsOf).filter(({ length }) => length >= LEAST_DESCRIBED),
-      phrases: names.map(searchTermsOf).filter(({ length }) => length > 1),
-    }
-  })
+  const found = subjectsInWords()
   const lengths = found.map(({ weights }) => lengthOf(weights))
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const inSubjects = countsOf(found.map(({ weights }) => [...weights.keys()]))
   const unknown = Math.log(1 + found.length)
   const rarity = new Map([...inSubjects].map(([term, n]) => [term, Math.log(1 + found.length / n)]))
-  const phraseOf = (terms: string[]): Phrase => ({
-    terms,
-    weight: terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0),
-  })
-  const entries = found.map((entry, place) => ({
-    ...entry,
-    descriptions: entry.descriptions.map(phraseOf),
-    phrases: entry.phrases.map(phraseOf),
+  const entries = found.map(({ subject, weights }, place) => ({
+    ...{ subject, weights },
     longness: 1 - LENGTH_COUNTS + (LENGTH_COUNTS * lengths[place]!) / usual,
   }))
   const texts = listCards().map(({ term, definition, examAngle }) =>
     searchTermsOf(`${term} ${definition} ${examAngle}`),
   )
+  const uses = entries.flatMap(({ weights }, place) =>
+    [...weights].map(([term, weight]): [string, Use] => [term, { place, weight }]),
+  )
   return {
-    byTerm: byTermOf(entries),
+    ...{ entries, rarity, unknown },
+    byTerm: grouped(uses),
     counts: countsOf(texts),
-    ...{ rarity, unknown },
+    ...phrasesOf(found, (term) => rarity.get(term) ?? unknown),
+    fits: new Float64Array(entries.length),
+    likenesses: new Float64Array(entries.length),
+    points: new Float64Array(entries.length),
+    weights: new Float64Array(entries.length),
+    telling: new Uint8Array(entries.length),
   }
 }
 
-function byTermOf(entries: Entry[]) {
-  const byTerm = new Map<string, Entry[]>()
-  for (const entry of entries)
-    for (const term of entry.weights.keys()) {
-      const having = byTerm.get(term)
-      if (having) having.push(entry)
-      else byTerm.set(term, [entry])
+type InWords = {
+  subject: Subject
+  weights: Map<string, number>
+  descriptions: string[][]
+  names: string[][]
+}
+
+function subjectsInWords(): InWords[] {
+  const asks = new Map(listGlossary().map(({ term, asks = [] }) => [term, asks]))
+  return listSubjects().map(({ subject, names }) => {
+    const said = [...(asks.get(subject.term) ?? []), ...(listDescriptions()[subject.term] ?? [])]
+    return {
+      subject,
+      weights: weightsOf(subject, names, said),
+      descriptions: said.map(searchTermsOf).filter(({ length }) => length >= LEAST_DESCRIBED),
+      names: names.map(searchTermsOf).filter(({ length }) => length > 1),
     }
-  return byTerm
+  })
+}
+
+function phrasesOf(found: InWords[], weigh: (term: string) => number) {
+  const said = found.flatMap(({ descriptions, names }, of) => [
+    ...descriptions.map((terms) => ({ of, terms, isName: false })),
+    ...names.map((terms) => ({ of, terms, isName: true })),
+  ])
+  const phrases = said.map(({ of, terms, isName }): Phrase => {
+    const weight = terms.reduce((sum, term) => sum + weigh(term), 0)
+    return { of, weight, isName }
+  })
+  const uses = said.flatMap(({ terms }, place) =>
+    terms.map((term): [string, number] => [term, place]),
+  )
+  return {
+    phrases,
+    inPhrases: grouped(uses),
+    shared: new Float64Array(phrases.length),
+    met: new Uint8Array(phrases.length),
+  }
+}
+
+function grouped<Value>(pairs: [string, Value][]): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const [term, value] of pairs) {
+    const having = groups.get(term)
+    if (having) having.push(value)
+    else groups.set(term, [value])
+  }
+  return groups
 }
 
 function countsOf(texts: string[][]) {

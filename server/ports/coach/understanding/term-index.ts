@@ -184,7 +184,7 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   const single = undoubled(text)
   const letters = lettersOf(text)
   const near = [window.length, window.length - 1, window.length + 1]
-  for (const entry of near.flatMap((n) => index().alike.get(`${text.charAt(0)}${n}`) ?? [])) {
+  for (const entry of near.flatMap((words) => alikeIn(text, words, Math.max(most, DOUBLED)))) {
     if (entry.isEveryday && !everyday) continue
     const isAsLong = Math.abs(entry.key.length - text.length) <= most
     if (!isAsLong && entry.single !== single) continue
@@ -198,6 +198,16 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   }
   return best
 }
+
+/** Letters that are single where they should be double, as in "comitte". */
+const DOUBLED = 2
+
+/** Of the names that begin alike and have so many words, those about as long as a text. */
+const alikeIn = (text: string, words: number, apart: number): Entry[] =>
+  Array.from(
+    { length: 2 * apart + 1 },
+    (_, i) => index().alike.get(`${text.charAt(0)}${words} ${text.length - apart + i}`) ?? [],
+  ).flat()
 
 const LOSES = /^(?:lose|lost|losing) /
 
@@ -222,7 +232,7 @@ const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
 
 type Index = {
   byKey: Map<string, Entry>
-  /** By first letter and number of words. */
+  /** By first letter, number of words and length. */
   alike: Map<string, Entry[]>
   vocabulary: Set<string>
 }
@@ -245,7 +255,7 @@ function build(): Index {
     byKey,
     alike: Map.groupBy(
       entries.filter(({ key, words }) => key.length >= 5 && words <= LONGEST_MENDED),
-      ({ key, words }) => `${key.charAt(0)}${words}`,
+      ({ key, words }) => `${key.charAt(0)}${words} ${key.length}`,
     ),
     vocabulary: new Set(wordsOfOurField()),
   }
