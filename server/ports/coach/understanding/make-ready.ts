@@ -31,7 +31,7 @@ async function inParts() {
     await nextTurn()
     step()
   }
-  // Code that has run some hundred times is compiled; without it the first students wait five times as long.
+  // Code that has run some hundred times is compiled; without that the first students wait several times as long.
   const asked = listCommonQuestions().flatMap(({ asks }) => asks[0] ?? [])
   for (const content of asked.slice(0, PRACTICE)) {
     await wait(BETWEEN_MS)
