@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import questions from '#content/evaluation/tutor-questions.json' with { type: 'json' }
 import { parseConfig } from '#server/config.ts'
 import { signInByLink } from '#server/test/cookies.ts'
 import { createOwnDatabase, hasPostgres } from '#server/test/own-database.ts'
@@ -27,9 +28,8 @@ const ABORTED = 1000
 const ABORTED_AT_ONCE = 25
 /** A person may ask twenty times a minute. */
 const STUDENTS = 250
-/** No two alike, as with students: what was read once is not read faster the second time. */
-const message = (asked: number) =>
-  `what is opportunity cost, and why does it matter to a shop with ${asked} shelves?`
+/** What students type, one after the other: what was read once is not read faster the second time. */
+const MESSAGES = questions.map(({ turns }) => turns[0]!)
 
 type Side = { name: string; url: string; path: string; cookies: string[]; asked: number }
 
@@ -117,7 +117,7 @@ async function firstWords(side: Side, streams: number, each: number) {
 function ask(side: Side, agent: Agent, abortAfter?: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const cookie = side.cookies[side.asked++ % side.cookies.length]!
-    const content = message(side.asked)
+    const content = MESSAGES[side.asked % MESSAGES.length]!
     const body = JSON.stringify({ messages: [{ role: 'user', content }] })
     const headers = {
       ...{ cookie, accept: 'text/event-stream', 'content-type': 'application/json' },
