@@ -107,12 +107,21 @@ export function withWordOf(focus: string): Subject[] {
   const words = contentStems(focus)
   if (words.length > MOST_IN_NAME) return []
   for (const word of words) {
-    const having = listSubjects().flatMap(({ subject }) =>
-      subject.kind !== 'contrast' && contentStems(subject.term).includes(word) ? [subject] : [],
-    )
+    const having = havingWord().get(word) ?? []
     if (having.length > 0 && having.length <= MOST_HAVING_IT) return having.slice(0, 3)
   }
   return []
+}
+
+let byWord: Map<string, Subject[]> | undefined
+const havingWord = () => (byWord ??= readWords())
+
+function readWords() {
+  const all = new Map<string, Subject[]>()
+  for (const { subject } of listSubjects().filter((one) => one.subject.kind !== 'contrast'))
+    for (const word of new Set(contentStems(subject.term)))
+      all.set(word, [...(all.get(word) ?? []), subject])
+  return all
 }
 const MOST_IN_NAME = 4
 /** A word of more names than that says nothing of any. */

@@ -223,10 +223,13 @@ const SHORTEST_MENDED = 5
 
 /** Every subject with the names it goes by. */
 export const listSubjects = (): { subject: Subject; names: string[] }[] =>
-  [...Map.groupBy(names(), ([, subject]) => subject.term).values()].map((named) => ({
+  [...byTerm().values()].map((named) => ({
     subject: named[0]![1],
     names: named.map(([name]) => name),
   }))
+
+let grouped: Map<string, [string, Subject][]> | undefined
+const byTerm = () => (grouped ??= Map.groupBy(names(), ([, subject]) => subject.term))
 
 const keyOf = (name: string) => wordsOf(name).map(stem).join(' ')
 
@@ -263,13 +266,11 @@ function build(): Index {
 
 /** By any of its names that has more than one word. */
 export const isNamedInFull = ({ term }: Subject, plain: string): boolean => {
-  named ??= Map.groupBy(names(), ([, subject]) => subject.term)
   const said = ` ${plain} `
-  return (named.get(term) ?? []).some(
+  return (byTerm().get(term) ?? []).some(
     ([name]) => name.includes(' ') && said.includes(` ${wordsOf(name).join(' ')} `),
   )
 }
-let named: Map<string, [string, Subject][]> | undefined
 
 /** Every name of every subject, the better claim first. */
 function* names(): Generator<[string, Subject]> {
