@@ -16,7 +16,7 @@ test.each([
   ['credit score', 'How I can make it more high?', 'on time'],
   ['inflation', 'Why is bad for people who save money?', 'the money waits'],
   ['just in time', 'What is problem if truck come late?', 'The work stops'],
-  ['just in time', 'what if the supplier is late', 'work stops'],
+  ['just in time', 'what if the supplier is late', 'stop the work'],
   ['inflation', 'Give me example with bread', '**Inflation**, an example'],
   ['target market', 'give me an example with a gym', 'A climbing gym'],
   ['budget', 'is it like planning where your money goes before you spend it?', 'Yes, that is'],

@@ -21,12 +21,14 @@ const CommonQuestion = z.union([
 ])
 export type CommonQuestion = z.infer<typeof CommonQuestion>
 
-/** A way of asking, by its words; its own place among all ways, and its question's among all questions. */
-type Way = { weight: number; place: number; of: number }
 /** The places of the questions that have a word, and how much of it each has: 0 to 1. */
 type Use = { places: Uint16Array; shares: Float64Array }
 type Index = {
-  ways: Map<string, Way[]>
+  /** By word, the places of the ways of asking that have it. */
+  ways: Map<string, Uint32Array>
+  /** By the ways' places: their questions' places, and the weight of all their words. */
+  questionOf: Uint16Array
+  weightOfWay: Float64Array
   weights: Map<string, number>
   unknown: number
   /** By the ways' places: the weight and the number of words that a text shares; filled anew for each. */
@@ -197,26 +199,30 @@ function findAlike(terms: string[]): number[] {
   }
   return met
 }
+const NO_WAYS = new Uint32Array()
 const NOWHERE: Use = { places: new Uint16Array(), shares: new Float64Array() }
 
 /** Of the way of asking that comes closest, the weight of the words shared, of all the words of both (Dice's coefficient). */
 function findClosest(terms: string[]) {
-  const { ways, weights, unknown, common, shared, closeness } = index()
+  const { ways, questionOf, weightOfWay, weights, unknown, common, shared, closeness } = index()
   const weight = weightOf(terms, weights, unknown)
   common.fill(0)
   shared.fill(0)
   closeness.fill(0)
-  const met: Way[] = []
+  const met: number[] = []
   for (const term of terms) {
     const own = weights.get(term) ?? unknown
-    for (const way of ways.get(term) ?? []) {
-      common[way.place]! += own
+    for (const place of ways.get(term) ?? NO_WAYS) {
+      common[place]! += own
       // Once: when the second word is met, it counts.
-      if (++shared[way.place]! === LEAST_SHARED) met.push(way)
+      if (++shared[place]! === LEAST_SHARED) met.push(place)
     }
   }
-  for (const { place, of, weight: own } of met)
-    closeness[of] = Math.max(closeness[of]!, (2 * common[place]!) / (weight + own))
+  for (const place of met) {
+    const of = questionOf[place]!
+    const close = (2 * common[place]!) / (weight + weightOfWay[place]!)
+    if (close > closeness[of]!) closeness[of] = close
+  }
 }
 
 const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
@@ -240,22 +246,22 @@ function build(): Index {
   // Inverse frequency.
   const weights = new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
   const unknown = Math.log(1 + all.length)
-  const ways = new Map<string, Way[]>()
+  const ways = new Map<string, number[]>()
+  const [questionOf, weightOfWay]: [number[], number[]] = [[], []]
   const counted = new Map<string, Map<number, number>>()
   const count = (of: number, term: string, times: number) => {
     const having = counted.get(term) ?? new Map<number, number>()
     counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
   }
-  let place = 0
   for (const [of, question] of all.entries()) {
     for (const ask of question.asks) {
       const terms = searchTermsOf(ask)
-      const way = { weight: weightOf(terms, weights, unknown), place, of }
-      place += 1
+      const place = questionOf.push(of) - 1
+      weightOfWay.push(weightOf(terms, weights, unknown))
       for (const term of terms) {
         const having = ways.get(term)
-        if (having) having.push(way)
-        else ways.set(term, [way])
+        if (having) having.push(place)
+        else ways.set(term, [place])
         count(of, term, 1)
       }
     }
@@ -263,8 +269,11 @@ function build(): Index {
       count(of, term, WEIGHT_OF_ANSWER)
   }
   return {
-    ...{ ways, weights, unknown, uses: new Map([...counted].map(([term, n]) => [term, useOf(n)])) },
-    ...{ common: new Float64Array(place), shared: new Uint8Array(place) },
+    ways: new Map([...ways].map(([term, places]) => [term, Uint32Array.from(places)])),
+    ...{ questionOf: Uint16Array.from(questionOf), weightOfWay: Float64Array.from(weightOfWay) },
+    ...{ weights, unknown, uses: new Map([...counted].map(([term, n]) => [term, useOf(n)])) },
+    common: new Float64Array(questionOf.length),
+    shared: new Uint8Array(questionOf.length),
     ...{ likeness: new Float64Array(all.length), closeness: new Float64Array(all.length) },
   }
 }

@@ -1,4 +1,4 @@
-import { indexedSortings, keyOf, type IndexedSorting } from './sortings.ts'
+import { indexedSortings, keyOf, keysIn, type IndexedSorting } from './sortings.ts'
 import { findByName } from './term-index.ts'
 import { isLittle } from './words.ts'
 
@@ -22,10 +22,10 @@ const ASKS = new RegExp(
   `^${LEADS}(?:is|are|was|were|does|do|would|could|can|isnt|arent|wouldnt|doesnt)\\b|\\bor\\b|\\b(?:what|which)\\b|\\bcount(?:s|ed)? as\\b|\\bconsidered\\b`,
 )
 
-/** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
 /** "Is selling to a restaurant B2B": the restaurant buys there, and what kind it is itself is not asked. */
 const SELLS_TO = /\b(?:sell|sells|selling|sold) (?:\w+ )?to\b/
 
+/** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
 export function sortingOf(plain: string): Sorting | undefined {
   if (!ASKS.test(plain) || ASKS_ELSE.test(plain) || SELLS_TO.test(plain)) return undefined
   const isWhole = wholeNamesIn(plain)
@@ -221,8 +221,10 @@ const BARE_THING =
 
 /** Which kinds a text names, each once, by the longest of its names. */
 function kindsIn({ kinds }: IndexedSorting, said: string, plain: string) {
+  const there = keysIn(said)
+  if (there.size === 0) return []
   return kinds.flatMap(({ kind, keys }) => {
-    const key = keys.find((one) => said.includes(` ${one} `))
+    const key = keys.find((one) => there.has(one))
     return key !== undefined && (!LOOSE.has(key) || isNamedAs(key, plain)) ? [{ kind, key }] : []
   })
 }
@@ -237,16 +239,20 @@ const isNamedAs = (key: string, plain: string) =>
 
 const groupIn = ({ groups }: IndexedSorting, said: string) =>
   / (?:which|what) /.test(said)
-    ? groups.find((one) => ASKED_AS.some((before) => said.includes(` ${before} ${one} `)))
+    ? groups.find(
+        (one) =>
+          said.includes(one) && ASKED_AS.some((before) => said.includes(` ${before} ${one} `)),
+      )
     : undefined
 const ASKED_AS = ['which', 'what', 'which of the', 'what of the', 'which one of the']
 
 /** What stands first in the question is asked about; of two that begin there, the longer name, and of the kind asked for. */
 function memberIn({ members }: IndexedSorting, said: string, asked: { kind: string }[]) {
   const isAsked = (kind: string) => Number(asked.some((one) => one.kind === kind))
+  const there = keysIn(said)
   return members
+    .filter(({ key }) => there.has(key))
     .map((member) => ({ ...member, at: said.indexOf(` ${member.key} `) }))
-    .filter(({ at }) => at >= 0)
     .toSorted(
       (a, b) => a.at - b.at || b.key.length - a.key.length || isAsked(b.kind) - isAsked(a.kind),
     )[0]

@@ -55,7 +55,7 @@ const LONGEST_COMPARISON = 12
 
 /** What stands on either side of what compares: words of everyday talk are terms there. */
 export const sidesOf = (text: string) => {
-  const plain = completed(text.replace(ASIDE, '').replace(BESIDE_SIDES, ''))
+  const plain = completed(text.replace(ASIDE, '').replace(BESIDE_SIDES, '$1'))
   return PARTS.test(plain) && plain.split(' ').length <= LONGEST_COMPARISON
     ? plain.split(PARTS).flatMap((side) => {
         const focus = focusOf(side)
@@ -71,7 +71,7 @@ const ASIDE =
 
 /** "Debit vs credit card, which one should a teenager get": what is asked of the two is no part of their names. */
 const BESIDE_SIDES =
-  /(?<=\b(?:vs|versus|or)\b.{3,40}) (?:which|whats|what is|who|whos|when) (?:one |of (?:them|the two) )?(?:is|are|should|would|do|does|can|pays?|has|works?|the|better|best|safer|riskier|cheaper|easier)\b.*$/
+  /(\b(?:vs|versus|or)\b.{3,40}?) (?:which|whats|what is|who|whos|when) (?:one |of (?:them|the two) )?(?:is|are|should|would|do|does|can|pays?|has|works?|the|better|best|safer|riskier|cheaper|easier)\b.*$/
 
 /** "Penetration for a new phone": what it is for is no part of its name. */
 const CONTRASTS = /\b(vs|versus|or|compare|different|difference|diff)\b/

@@ -64,4 +64,27 @@ function indexOf({ about, group = [], kinds, members, why }: SortingData): Index
   }
 }
 
+/** Of all names of kinds and of things, those that stand in a text of keys, which begins and ends with a space. */
+export function keysIn(said: string): ReadonlySet<string> {
+  if (said === read.said) return read.keys
+  const words = new Set(said.split(' '))
+  const first = [...words].flatMap((word) => keysByFirstWord().get(word) ?? [])
+  read = { said, keys: new Set(first.filter((key) => said.includes(` ${key} `))) }
+  return read.keys
+}
+/** A text is read against one sorting after the other. */
+let read: { said: string; keys: ReadonlySet<string> } = { said: '', keys: new Set() }
+
+let byFirstWord: Map<string, string[]> | undefined
+const keysByFirstWord = () =>
+  (byFirstWord ??= Map.groupBy(
+    new Set(
+      indexedSortings().flatMap(({ kinds, members }) => [
+        ...kinds.flatMap(({ keys }) => keys),
+        ...members.map(({ key }) => key),
+      ]),
+    ),
+    (key) => key.split(' ')[0]!,
+  ))
+
 const longestFirst = (keys: string[]) => keys.toSorted((a, b) => b.length - a.length)
