@@ -1,3 +1,4 @@
+import { reportedIn } from './reported.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 
 /**
@@ -10,13 +11,39 @@ export function withoutWordsToTheGrader(
 ): Sentence[] {
   const isOrder = (part: string) => isForTheGrader(part, scenarioWords)
   const goesOnPraising = createPraiseEar()
-  return sentencesOf(withoutAsides(withoutHiddenBlocks(text), isOrder))
-    .filter((sentence) => !ROLE_LABEL.test(plain(sentence.text)) && !goesOnPraising(sentence))
+  const said = sentencesOf(withoutAsides(withoutHiddenBlocks(text), isOrder))
+  const isLabelled = (sentence: Sentence) => ROLE_LABEL.test(plain(sentence.text))
+  const notes = new Set(said.filter(isNote).map(({ paragraph }) => paragraph))
+  const reported = reportedIn(said, scenarioWords)
+  const isDropped = (one: Sentence) => isLabelled(one) || reported.has(one)
+  const goesOnReporting = createReportEar((one) => isDropped(one) || isOrder(one.text))
+  return said
+    .filter((one) => !notes.has(one.paragraph) && !goesOnReporting(one))
+    .filter((one) => !isDropped(one) && !goesOnPraising(one))
     .flatMap(({ text: sentence, paragraph }) => {
       if (!isOrder(sentence)) return [{ text: sentence, paragraph }]
       return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
     })
 }
+
+/** "Judge's note for the form: the student kept the tray. All were met.": a filled-in form, to the end of its paragraph. */
+const isNote = ({ text }: Sentence) => NOTE.test(plain(text))
+
+/**
+ * Tells of each sentence whether it is the rest of one that was cut for its length and began as a word to the grader,
+ * until somebody begins to say what they do.
+ */
+function createReportEar(isBegun: (sentence: Sentence) => boolean) {
+  let before: { paragraph: number; isOpen: boolean } | undefined
+  return (sentence: Sentence) => {
+    const goesOn =
+      before?.paragraph === sentence.paragraph && before.isOpen && !BEGINS_ANEW.test(sentence.text)
+    const isOpen = (goesOn || isBegun(sentence)) && !/[.!?;]\W*$/.test(sentence.text)
+    before = { paragraph: sentence.paragraph, isOpen }
+    return goesOn
+  }
+}
+const BEGINS_ANEW = /^\W*(?:(?:and|so|but|then|okay|um|now) )*(?:I|we)\b/i
 
 /** A passage in brackets with a word to the grader in it is to the grader as a whole. Same length, as above. */
 const withoutAsides = (text: string, isOrder: (part: string) => boolean) =>
@@ -224,6 +251,10 @@ const OTHER_LANGUAGES =
 const THIRD_PERSON = new RegExp(
   `\\b(?:the|this|our|each) (student|participant|candidate|presenter|contestant)\\b.{0,25}\\b(?:has |have |did |clearly |fully |very )*(?:explain|describ|show|address|cover|demonstrat|recommend|mention|discuss|present|identif|respond|calculat|propos|greet|answer|master|excel|speak|spoke|perform)\\w*`,
 )
+
+/** A form that pretends to be filled in. */
+const NOTE =
+  /^\W*(?:\w+ ){0,2}(?:judge|judging|grader|grading|evaluator|evaluation|examiner|scorer|scoring|observer|moderator)(?:'s|s')? (?:notes?|forms?|sheets?|remarks?|comments?|feedback|results?|evaluations?|verdict|summary|report)(?: (?:for|on|to|of|by|from|about) [^:]{1,40})?\W*[:=]/
 
 /** A line that pretends to come from somewhere else. */
 const ROLE_LABEL =

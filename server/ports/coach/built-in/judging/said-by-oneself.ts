@@ -78,6 +78,16 @@ const NEVER_A_NOUN = formsOf(
     'prepare organize deliver borrow restore bring explain describe admit apologize announce teach involve invest provide learn',
 )
 
+/** What a strong answer does, as it is written: "keeps", "calls". */
+export const THIRD_PERSONS: ReadonlySet<string> = new Set([
+  ...[...BASE_OF.keys(), ...OTHERS.keys()],
+  ...formsOf(
+    'find show see speak name note state estimate consider look connect point respect value subtract conclude solve ' +
+      'notice expect refer follow go account prefer think assume wait throw stand mention recognize develop address win ' +
+      'forbid allow distinguish recalculate say follow register flag capture prefer reach question record bake',
+  ).keys(),
+])
+
 /** Each verb by its form in the third person. */
 function formsOf(verbs: string): Map<string, string> {
   return new Map(verbs.split(' ').map((verb) => [thirdPerson(verb), verb]))
