@@ -51,7 +51,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Break-even point',
-    asks: /^(?=.*\b(how many|break ?-?even)\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\bratio\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
+    asks: /^(?=.*\b(how many|break ?-?even)\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every|a (?!day\b|week\b|month\b|year\b)[a-z]+)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\bratio\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
     formula: 'break-even units = fixed costs ÷ what each brings',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },

@@ -5,6 +5,68 @@ const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
 export const COUNTS: Formula[] = [
   {
+    card: 'operations-safety-stock',
+    result: 'Reorder point',
+    asks: /^(?=.*\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b)(?!.*\b(safety|buffer|reserve|lead time|daily)\b)/is,
+    unless: /\d ?-?(weeks?|months?)\b|\b(a|per|each|every) (week|month)\b|\b(weekly|monthly)\b/i,
+    formula:
+      'reorder point = daily use × days until it arrives, and safety stock on top where you keep any',
+    inputs: [
+      { name: 'daily use', words: 'a day|per day' },
+      { name: 'days until it arrives', words: 'to arrive|delivery' },
+    ],
+    reads: [
+      new RegExp(
+        `${named('a')} (?:\\w+ )?(?:(?:a|per|each|every) day|daily)\\b.*?${named('b')} days?\\b`,
+        'is',
+      ),
+      new RegExp(
+        `${named('b')} days?\\b.*?${named('a')} (?:\\w+ )?(?:(?:a|per|each|every) day|daily)\\b`,
+        'is',
+      ),
+    ],
+    compute: ([daily = 0, days = 0]) => daily * days,
+    steps: ([daily = 0, days = 0]) => `${figure(daily)} × ${figure(days)}`,
+    shows: 'units',
+    examples: [
+      { story: 'A stand uses 30 cups a day, and new ones take 4 days to arrive.', values: [30, 4] },
+    ],
+  },
+  {
+    card: 'operations-safety-stock',
+    result: 'Reorder point',
+    asks: /\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b/i,
+    // Days are multiplied by what is used in a day.
+    unless: /\d ?-?(weeks?|months?)\b|\b(a|per|each|every) (week|month)\b|\b(weekly|monthly)\b/i,
+    formula: 'reorder point = daily use × lead time in days + safety stock',
+    inputs: [
+      {
+        name: 'safety stock',
+        words: 'safety stock|buffer(?: stock)?|in reserve|reserve|safety',
+      },
+      {
+        name: 'lead time in days',
+        words:
+          'lead ?time|delivery(?: time)?|days?(?: lead time| delivery| to (?:arrive|deliver))?',
+      },
+      {
+        name: 'daily use',
+        words:
+          'daily (?:demand|use|usage|sales)|(?:units? )?(?:a|per|each|every) day|/day|daily|sells?|uses?|demand',
+      },
+    ],
+    compute: ([reserve = 0, days = 0, daily = 0]) => daily * days + reserve,
+    steps: ([reserve = 0, days = 0, daily = 0]) =>
+      `${figure(daily)} × ${figure(days)} + ${figure(reserve)} = ${figure(daily * days)} + ${figure(reserve)}`,
+    shows: 'units',
+    examples: [
+      {
+        story: 'A shop sells 12 lamps a day, delivery takes 5 days, and 20 are kept in reserve.',
+        values: [20, 5, 12],
+      },
+    ],
+  },
+  {
     card: 'operations-perpetual-inventory',
     result: 'Sell-through rate',
     asks: /^(?=.*\bsell[- ]?through\b)(?=(?:.*?\d+){2})/is,

@@ -1,4 +1,4 @@
-import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
+import { decimal, figure, money, named, YEARS, type Formula } from './formula.ts'
 
 const PERCENT = '% of|percent of|%|percent'
 const RATE_YEARS_PRINCIPAL = [
@@ -46,6 +46,29 @@ export const SIMPLE_INTEREST: Formula = {
     { story: 'Somebody lends $800 at 5 percent for 3 years.', values: [5, 3, 800] },
     { story: '$1,500 earns 4 percent simple interest for half a year.', values: [4, 0.5, 1500] },
   ],
+}
+
+const AMOUNT_AT_RATE = [
+  new RegExp(`${named('a')} ?(?:%|percent).*?(?:\\$|\\b(?:on|of|for|owe)\\s+)${named('b')}`, 'is'),
+  new RegExp(`(?:\\$|\\b(?:on|of|for|owe)\\s+)${named('b')}.*?${named('a')} ?(?:%|percent)`, 'is'),
+]
+
+/** What a balance on a card costs in a month. */
+export const MONTHLY_INTEREST: Formula = {
+  card: 'saving-simple-interest',
+  result: 'Interest for a month',
+  asks: /^(?=.*\b(?:apr|interest|credit card|balance)\b)(?=.*(?:%|percent))(?=.*\b(?:(?:a|per|each|every|one|in a|this|first) month|monthly)\b)(?=.*\b(?:how much|whats?|what is)\b)(?!.*\b(?:years?|payments?|save|deposit|compound\w*)\b)/is,
+  unless: MONTHLY_RATE,
+  formula: 'interest for a month = balance × yearly rate ÷ 12',
+  inputs: [
+    { name: 'yearly rate in percent', words: '%|percent|rate' },
+    { name: 'balance', words: 'balance|debt|owe' },
+  ],
+  reads: AMOUNT_AT_RATE,
+  compute: ([rate = 0, sum = 0]) => (sum * rate) / 1200,
+  steps: ([rate = 0, sum = 0]) => `${money(sum)} × ${decimal(rate / 100)} ÷ 12`,
+  shows: 'money',
+  examples: [{ story: 'A card charges 18 percent a year, and $600 is open.', values: [18, 600] }],
 }
 
 const RATE_YEARS_GROWING = [

@@ -1,4 +1,4 @@
-import { COMPOUND, SIMPLE_INTEREST } from './formulas-of-interest.ts'
+import { COMPOUND, MONTHLY_INTEREST, SIMPLE_INTEREST } from './formulas-of-interest.ts'
 import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
@@ -8,6 +8,7 @@ const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown
 /** Of interest, markets, media and one's own money. */
 export const MONEY_FORMULAS: Formula[] = [
   SIMPLE_INTEREST,
+  MONTHLY_INTEREST,
   ...COMPOUND,
   {
     card: 'financial-analysis-present-value',

@@ -104,40 +104,6 @@ export const RATIOS: Formula[] = [
     ],
   },
   {
-    card: 'operations-safety-stock',
-    result: 'Reorder point',
-    asks: /\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b/i,
-    // Days are multiplied by what is used in a day.
-    unless: /\d ?-?(weeks?|months?)\b|\b(a|per|each|every) (week|month)\b|\b(weekly|monthly)\b/i,
-    formula: 'reorder point = daily use × lead time in days + safety stock',
-    inputs: [
-      {
-        name: 'safety stock',
-        words: 'safety stock|buffer(?: stock)?|in reserve|reserve|safety',
-      },
-      {
-        name: 'lead time in days',
-        words:
-          'lead ?time|delivery(?: time)?|days?(?: lead time| delivery| to (?:arrive|deliver))?',
-      },
-      {
-        name: 'daily use',
-        words:
-          'daily (?:demand|use|usage|sales)|(?:units? )?(?:a|per|each|every) day|/day|daily|sells?|uses?|demand',
-      },
-    ],
-    compute: ([reserve = 0, days = 0, daily = 0]) => daily * days + reserve,
-    steps: ([reserve = 0, days = 0, daily = 0]) =>
-      `${figure(daily)} × ${figure(days)} + ${figure(reserve)} = ${figure(daily * days)} + ${figure(reserve)}`,
-    shows: 'units',
-    examples: [
-      {
-        story: 'A shop sells 12 lamps a day, delivery takes 5 days, and 20 are kept in reserve.',
-        values: [20, 5, 12],
-      },
-    ],
-  },
-  {
     card: 'financial-analysis-inventory-turnover',
     result: 'Inventory turnover',
     asks: /^(?=.*\b(inventory|stock) turnover\b)(?=.*\b(beginning|starting|opening)\b)/is,

@@ -189,7 +189,8 @@ function notKnown({ understood }: Talk): Part[] {
   if (lost)
     return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
   const isWhole = findByName(focus) !== undefined
-  const other = / and /.test(plain) && !isWhole ? lostSide(plain, subjects) : undefined
+  const isCase = /\bexamples?\b/.test(plain)
+  const other = / and /.test(plain) && !isWhole && !isCase ? lostSide(plain, subjects) : undefined
   if (other) return [`I have no entry for "${other}". What I know:`]
   if (asksWhetherOne(understood))
     return [

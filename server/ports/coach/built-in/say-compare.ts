@@ -1,7 +1,13 @@
 import { aspectOf } from '../understanding/aspect.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { sceneOf } from '../understanding/scenes.ts'
+import {
+  casesThere,
+  isOfKindWished,
+  sceneOf,
+  settingOf,
+  type Wished,
+} from '../understanding/scenes.ts'
 import { findByName, findSubjects } from '../understanding/term-index.ts'
 import {
   confusedWithOf,
@@ -37,7 +43,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
       ? ['Not the same, though they are easily mixed up.']
       : []),
     ...said,
-    ...(isShown ? [] : sideBySide(all)),
+    ...(isShown ? [] : sideBySide(all, wishedIn(talk))),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(all),
     ...fromMaterials(talk, 1),
@@ -45,12 +51,31 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   ]
 }
 
-function sideBySide(all: Subject[]): Part[] {
+function sideBySide(all: Subject[], wished: Wished | undefined): Part[] {
   const [one, other] = all
+  const there = (subject: Subject) => caseThere(subject, wished)
+  const without = wished ? all.filter((subject) => !there(subject)) : []
+  const exampleOf = (subject: Subject) => there(subject) ?? exampleAnywhere(subject)
   return [
     `${inWords(all)} ${SIDE_BY_SIDE}`,
-    ...(all.length === 2 ? [table(one!, other!)] : [tableOf(all), ...examplesOf(all)]),
+    ...(all.length === 2
+      ? [table(one!, other!, exampleOf)]
+      : [tableOf(all), ...examplesOf(all, exampleOf)]),
+    ...(without.length > 0
+      ? [
+          `For "${wished!.words}" I have no example of ${without.map(({ term }) => inSentence(term)).join(' and ')} ready: try one of your own, and I compare it with what I know.`,
+        ]
+      : []),
   ]
+}
+
+/** "With examples from a cafe": where they are to play. */
+const wishedIn = ({ understood: { plain } }: Talk) =>
+  /\bexamples?\b|\b(?:using|with) (?:an? )?\w+$/.test(plain) ? settingOf(plain) : undefined
+
+function caseThere({ term }: Subject, wished: Wished | undefined): string | undefined {
+  const there = casesThere(facetsOf(term).cases ?? [], wished)
+  return there.find(({ says }) => isOfKindWished(says, wished!))?.says
 }
 
 const isTableShown = (all: Subject[], { request }: Talk) =>
@@ -195,7 +220,9 @@ function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined
   return findByName(name) ?? { kind: 'contrast', term: name, card }
 }
 
-function table(one: Subject, other: Subject) {
+type ExampleOf = (subject: Subject) => string
+
+function table(one: Subject, other: Subject, exampleOf: ExampleOf) {
   const rows: [string, string, string][] = [['What it is', ideaOf(one), ideaOf(other)]]
   if (exampleOf(one) && exampleOf(other)) rows.push(['Example', exampleOf(one), exampleOf(other)])
   const [angle, others] = [examAngleOf(one), examAngleOf(other)]
@@ -218,7 +245,7 @@ const tableOf = (all: Subject[]) =>
     ...all.map((one) => `| **${one.term}** | ${inCell(ideaOf(one))} |`),
   ].join('\n')
 
-function examplesOf(all: Subject[]): Part[] {
+function examplesOf(all: Subject[], exampleOf: ExampleOf): Part[] {
   const lines = all.flatMap((one) =>
     exampleOf(one) ? [`- **${one.term}**: ${exampleOf(one)}`] : [],
   )
@@ -227,7 +254,7 @@ function examplesOf(all: Subject[]): Part[] {
 
 const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
 
-const exampleOf = (subject: Subject) =>
+const exampleAnywhere = (subject: Subject) =>
   subject.kind === 'card' ? inShort(subject.card.example) : (facetsOf(subject.term).example ?? '')
 
 /** A case without its end is none, so it is cut only where it is long. */

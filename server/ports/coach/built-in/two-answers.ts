@@ -20,10 +20,11 @@ export function answerBoth(
   answer: (turns: Turn[]) => Answered,
 ): Part[] | undefined {
   const two = twoQuestionsIn(turns.at(-1)!.content)
-  // "What is a SWOT, and what is the difference between the W and the T" compares no two terms.
-  const isOfOne = whole.intent === 'compare' && whole.subjects.length === 1
-  if (!two || whole.language || !(isOfOne || MAY_BE_TWO.includes(whole.intent))) return undefined
-  if ((findCommonQuestion(whole.plain)?.closeness ?? 0) >= SURE) return undefined
+  const isComparison = whole.intent === 'compare' && whole.subjects.length !== 1
+  if (!two || whole.language || !MAY_BE_TWO.includes(whole.intent)) return undefined
+  // "Which is better" goes with the comparison.
+  if (isComparison && !GOES_FURTHER.test(two[1])) return undefined
+  if (isAskedAsOne(whole.plain)) return undefined
   const [one, other] = two
   const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
   const first = answer(until)
@@ -38,12 +39,22 @@ export function answerBoth(
   return [...first.parts.filter((part) => !isCheck(part)), SECOND, ...second.parts]
 }
 
+/** One of our questions is put in two halves, too; "who writes a mission statement" has the words of two, but asks one. */
+function isAskedAsOne(plain: string) {
+  const found = findCommonQuestion(plain)
+  if (!found || found.closeness < SURE) return false
+  return found.question.asks.some((ask) => twoQuestionsIn(ask) !== undefined)
+}
+
 export const SECOND = '**And your second question:**'
 
 const MAY_BE_TWO: Intent[] = [
   ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'more', 'describes'] as const),
-  ...(['area', 'unknown', 'unclear', 'off-topic', 'sorting'] as const),
+  ...(['area', 'unknown', 'unclear', 'off-topic', 'sorting', 'compare'] as const),
 ]
+
+/** Asked of one of the two, or of oneself. */
+const GOES_FURTHER = /^(?:why|how|who|when|where)\b(?!.*\b(?:better|difference|tell)\b)/i
 
 const isAnswer = ({ understood }: Answered) =>
   ANSWERS.includes(understood.intent) &&
@@ -51,7 +62,17 @@ const isAnswer = ({ understood }: Answered) =>
   // An explanation has an example.
   mannerOf(understood.plain) !== 'example'
 const ANSWERS: Intent[] = [
-  ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'sorting', 'enumerated'] as const),
+  ...([
+    'explain',
+    'asked',
+    'fact',
+    'side',
+    'formula',
+    'why',
+    'sorting',
+    'enumerated',
+    'compare',
+  ] as const),
 ]
 
 /** What answers the first says all that is known on the second. */

@@ -42,6 +42,8 @@ export const isMixedUpWith = (named: Subject, thread: Subject[]): boolean =>
 
 /** Those to compare: all that are named, or one with what the talk was about. */
 export function comparable(own: Subject[], thread: Subject[], plain: string): Subject[] {
+  const pair = own.find((one) => isPairOf(one, plain))
+  if (pair) return [pair]
   const sides = sidesOf(plain).filter((side) => side !== '')
   const named = sides.map((side) => findByName(side))
   const whole = unique(named.flatMap((one) => one ?? []))
@@ -55,8 +57,6 @@ export function comparable(own: Subject[], thread: Subject[], plain: string): Su
     if (findSubjects(side).some(isOwn)) return []
     return byName ? [byName] : namedIn(side)
   })
-  const pair = own.find((one) => isPairOf(one, plain))
-  if (pair) return [pair]
   const all = unique([...own, ...inSides])
   return all.length >= 2
     ? withoutPartsOf(all)

@@ -42,7 +42,9 @@ export function nextOf(
   return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
 }
 
-const GOES_ON = /^(?:(?:and|so|but|ok) )*(?:what|how) about \w/
+/** "What about waiters", "how do waiters do it" */
+const GOES_ON =
+  /^(?:(?:and|so|but|ok) )*(?:(?:what|how) about \w|how (?:do|does|would|can) (?:\w+ ){1,2}(?:do|use|handle|apply|get|make) (?:it|that|this)$)/
 
 /** "Which is riskier" */
 const WEIGHS = /\b(?:\w+er|\w+est|more|most|less|least|best|worse|worst)\b/
