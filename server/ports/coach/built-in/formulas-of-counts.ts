@@ -5,6 +5,28 @@ const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
 export const COUNTS: Formula[] = [
   {
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit',
+    asks: /^(?=.*\b(?:profit|make|made|earn|earned|left|lose|loss)\b(?! margin))(?=.*\b(?:sold|sells?|selling)\b \$?\d[\d,]* (?:[a-z]+ ){1,3}?(?:at|for) \$?\d)(?=.*\b(?:spent|spend|costs?|paid|expenses)\b)(?!.*\b(?:costs?|spent|spend|paid)\b[^.]{0,20}\d[^.]{0,12}\b(?:each|per|apiece)\b)/is,
+    formula: 'profit = units × price − costs',
+    inputs: [
+      { name: 'price', words: 'price' },
+      { name: 'costs', words: 'costs' },
+      { name: 'units', words: 'units' },
+    ],
+    reads: [
+      new RegExp(
+        `\\b(?:sold|sells?|selling) ${named('c')} (?:[a-z]+ ){1,3}?(?:at|for) ${named('a')}.*?\\b(?:spent|spend|costs?|paid|expenses)\\b[^\\d$]*${named('b')}`,
+        'is',
+      ),
+    ],
+    compute: ([price = 0, spent = 0, units = 0]) => units * price - spent,
+    steps: ([price = 0, spent = 0, units = 0]) =>
+      `${figure(units)} × ${money(price)} − ${money(spent)}`,
+    shows: 'money',
+    examples: [{ story: 'A club sold 80 candles at $9 and spent $310.', values: [9, 310, 80] }],
+  },
+  {
     card: 'operations-safety-stock',
     result: 'Reorder point',
     asks: /^(?=.*\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b)(?!.*\b(safety|buffer|reserve|lead time|daily)\b)/is,

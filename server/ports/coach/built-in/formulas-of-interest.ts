@@ -71,6 +71,30 @@ export const MONTHLY_INTEREST: Formula = {
   examples: [{ story: 'A card charges 18 percent a year, and $600 is open.', values: [18, 600] }],
 }
 
+const MONTHS = 12
+
+/** What is put aside month by month. */
+export const MONTHLY_SAVING: Formula = {
+  card: 'financial-analysis-compound-interest',
+  result: 'Savings put aside each month',
+  asks: /^(?=.*\b(?:save|put|invest|deposit)\w*\b)(?=.*\d ?(?:dollars |bucks )?(?:a|per|each|every) month\b)(?=.*\d ?(?:years?|yrs?)\b)(?=.*\d ?(?:%|percent))(?=.*\b(?:how much|what)\b)/is,
+  formula:
+    'amount = monthly saving × ((1 + yearly rate ÷ 12) to the power of the months − 1) ÷ (yearly rate ÷ 12)',
+  inputs: [
+    { name: 'monthly saving', words: 'a month|per month|each month|every month|monthly' },
+    { name: 'yearly rate in percent', words: '%|percent|rate' },
+    YEARS,
+  ],
+  compute: ([saving = 0, rate = 0, years = 0]) =>
+    rate === 0
+      ? saving * MONTHS * years
+      : (saving * ((1 + rate / (100 * MONTHS)) ** (MONTHS * years) - 1)) / (rate / (100 * MONTHS)),
+  steps: ([saving = 0, rate = 0, years = 0]) =>
+    `${money(saving)} in each of ${figure(MONTHS * years)} months, which is ${money(saving * MONTHS * years)} put in, and interest of ${decimal(rate / 100)} ÷ 12 each month`,
+  shows: 'money',
+  examples: [{ story: 'Somebody saves $20 a month for 2 years at 3 percent.', values: [20, 3, 2] }],
+}
+
 const RATE_YEARS_GROWING = [
   { name: 'yearly rate in percent', words: '%|percent|rate(?: of)?' },
   YEARS,
@@ -114,6 +138,30 @@ const compoundedOften = (times: number, called: string, words: string): Formula 
 
 /** Of interest on interest. */
 export const COMPOUND: Formula[] = [
+  {
+    card: 'financial-analysis-compound-interest',
+    result: 'Amount with compound interest',
+    asks: /^(?=.*\b(?:invest(?:ed|s)?|deposit(?:ed|s)?|put|save[ds]?|leave|left)\b)(?=.*\b(?:how much|what)\b.*\b(?:get|have|end up|worth|make|grow|become|money)\b)(?=.*\d ?(?:%|percent))(?=.*\d ?(?:years?|yrs?)\b)(?!.*\b(?:simple|compound\w*|stock|shares?|dividends?)\b)(?!.*\b(?:a|per|each|every) (?:month|week|day)\b)(?!.*\d (?:dollars |bucks )?(?:a|per|each|every) (?:year|yr)\b)/is,
+    unless: MONTHLY_RATE,
+    formula:
+      'amount at the end = principal × (1 + yearly rate) to the power of the years, if the interest stays in',
+    inputs: RATE_YEARS_GROWING,
+    reads: [
+      new RegExp(
+        `${named('c')}.*?${named('a')} ?(?:%|percent).*?${named('b')} ?(?:years?|yrs?)\\b`,
+        'is',
+      ),
+      new RegExp(
+        `${named('c')}.*?${named('b')} ?(?:years?|yrs?)\\b.*?${named('a')} ?(?:%|percent)`,
+        'is',
+      ),
+    ],
+    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
+    steps: ([rate = 0, years = 0, sum = 0]) =>
+      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
+    shows: 'money',
+    examples: [{ story: '$400 stays for 3 years at 5 percent.', values: [5, 3, 400] }],
+  },
   {
     card: 'financial-analysis-compound-interest',
     result: 'Amount with compound interest',

@@ -1,4 +1,9 @@
-import { COMPOUND, MONTHLY_INTEREST, SIMPLE_INTEREST } from './formulas-of-interest.ts'
+import {
+  COMPOUND,
+  MONTHLY_INTEREST,
+  MONTHLY_SAVING,
+  SIMPLE_INTEREST,
+} from './formulas-of-interest.ts'
 import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
@@ -9,6 +14,7 @@ const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown
 export const MONEY_FORMULAS: Formula[] = [
   SIMPLE_INTEREST,
   MONTHLY_INTEREST,
+  MONTHLY_SAVING,
   ...COMPOUND,
   {
     card: 'financial-analysis-present-value',

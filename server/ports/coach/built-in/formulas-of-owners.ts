@@ -1,4 +1,4 @@
-import { decimal, figure, money, type Formula } from './formula.ts'
+import { SELLS, decimal, figure, money, type Formula } from './formula.ts'
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`
 const named = (name: string) => PERCENT.replace('(', `(?<${name}>`)
@@ -84,6 +84,26 @@ export const OWNERS: Formula[] = [
         story: 'A firm is worth $300,000 before an investor puts in $100,000.',
         values: [300_000, 100_000],
       },
+    ],
+  },
+  {
+    card: 'pricing-menu-pricing',
+    result: 'Food cost percentage',
+    asks: /^(?=.*\bfood costs?\b)(?=.*\b(?:ingredients?|plate|dish|meal|burger|it costs?)\b)(?=.*\b(?:sells?|sold|price[ds]?|charges?|menu)\b)(?!.*\d ?(?:%|percent\b))(?=(?:.*?\d+){2})/is,
+    formula: 'food cost percentage = cost of the ingredients ÷ price',
+    inputs: [
+      {
+        name: 'cost of the ingredients',
+        words:
+          '(?:ingredients?|plate|dish|meal|burger|it)(?: costs?| cost us| are| is)?|food costs?',
+      },
+      { name: 'price', words: `${SELLS}|prices?|menu price|charge[ds]?` },
+    ],
+    compute: ([cost = 0, price = 0]) => (100 * cost) / price,
+    steps: ([cost = 0, price = 0]) => `${money(cost)} ÷ ${money(price)}`,
+    shows: 'percent',
+    examples: [
+      { story: 'The ingredients of a bowl cost $3, and it sells for $12.', values: [3, 12] },
     ],
   },
   {

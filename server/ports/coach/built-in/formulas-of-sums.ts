@@ -7,11 +7,11 @@ const SALES = {
 const OVERTIME = 1.5
 const FULL_WEEK = 40
 
-/** Sums that students bring with their own figures and that no card has as its own formula. */
 /** "5000 in sales last month" */
 const THINGS =
   '(?:(?:in |of )?(?:sales|revenue|dollars|customers|units|people|visitors|followers|guests) )?'
 
+/** Sums that students bring with their own figures and that no card has as its own formula. */
 export const SUMS: Formula[] = [
   {
     card: 'financial-analysis-net-profit-margin',

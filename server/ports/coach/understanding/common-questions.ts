@@ -1,44 +1,16 @@
-import { z } from 'zod'
-import { readFolder } from './read-folder.ts'
+import {
+  bareOf,
+  listCommonQuestions,
+  nameOf,
+  questionIndex as index,
+  weightOf,
+  type CommonQuestion,
+  type Use,
+} from './question-index.ts'
 import { searchTermsOf } from './search-words.ts'
 import { contentStems } from './words.ts'
 
-/** What is often asked in so many ways: whether, why and how, and what to do. A definition alone would be no answer. */
-const CommonQuestion = z.union([
-  z.strictObject({
-    /** The term it is about, by its name. */
-    about: z.string().min(1),
-    asks: z.array(z.string().min(1)).min(1),
-    says: z.string().min(1),
-  }),
-  z.strictObject({
-    /** Of the competition itself, or of careers, where no term stands behind it. */
-    title: z.string().min(1),
-    asks: z.array(z.string().min(1)).min(1),
-    says: z.string().min(1),
-    check: z.string().min(1),
-  }),
-])
-export type CommonQuestion = z.infer<typeof CommonQuestion>
-
-/** The places of the questions that have a word, and how much of it each has: 0 to 1. */
-type Use = { places: Uint16Array; shares: Float64Array }
-type Index = {
-  /** By word, the places of the ways of asking that have it. */
-  ways: Map<string, Uint32Array>
-  /** By the ways' places: their questions' places, and the weight of all their words. */
-  questionOf: Uint16Array
-  weightOfWay: Float64Array
-  weights: Map<string, number>
-  unknown: number
-  /** By the ways' places: the weight and the number of words that a text shares; filled anew for each. */
-  common: Float64Array
-  shared: Uint8Array
-  uses: Map<string, Use>
-  /** By the questions' places, filled anew for each text. */
-  likeness: Float64Array
-  closeness: Float64Array
-}
+export { listCommonQuestions, type CommonQuestion }
 
 /** A word that only one way of asking has tells most; a question about one word only is for its card. */
 const LEAST_SHARED = 2
@@ -56,9 +28,6 @@ const CLOSE = 0.75
 const LIKELY = 0.56
 /** What all ways of asking and the answer together have of a text counts for so much, and the closest one for the rest. */
 const WEIGHT_OF_ALL = 0.7
-/** Okapi BM25's saturation: a word that comes again tells less each time. */
-const SATURATION = 0.8
-const WEIGHT_OF_ANSWER = 0.8
 /** In nearly the same words. */
 export const SURE = 0.95
 
@@ -70,10 +39,14 @@ export type FoundQuestion = {
   isOfStory?: boolean
   /** Found among what is asked next about the talk's matter. */
   isNext?: boolean
+  /** In just the words of one of its ways of asking. */
+  isExact?: boolean
 }
 
 /** The common question that a text asks, if it asks one. */
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
+  const exact = index().exact.get(bareOf(text))
+  if (exact) return { question: exact, closeness: 1, isExact: true }
   const asked = askedBy(text)
   const inGeneral = text.replace(OWN_BUSINESS, ' business ')
   if (inGeneral === text || (asked && asked.closeness >= SURE)) return asked
@@ -156,8 +129,6 @@ function areNeighbors(one: CommonQuestion, other: CommonQuestion): boolean {
   return contentStems(nameOf(one)).some((stem) => stems.includes(stem))
 }
 
-const nameOf = (question: CommonQuestion) => ('about' in question ? question.about : question.title)
-
 /** Less tells nothing, and is behind any that counts. */
 const LEAST_SCORE = 0.05
 
@@ -224,62 +195,3 @@ function findClosest(terms: string[]) {
     if (close > closeness[of]!) closeness[of] = close
   }
 }
-
-const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
-  terms.reduce((sum, term) => sum + (weights.get(term) ?? unknown), 0)
-
-let questions: CommonQuestion[] | undefined
-
-/** @throws ZodError for a malformed file */
-export const listCommonQuestions = (): CommonQuestion[] =>
-  (questions ??= readFolder('common-questions', z.array(CommonQuestion)).flat())
-
-let built: Index | undefined
-const index = () => (built ??= build())
-
-function build(): Index {
-  const all = listCommonQuestions()
-  const counts = new Map<string, number>()
-  for (const { asks } of all)
-    for (const term of new Set(asks.flatMap(searchTermsOf)))
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-  // Inverse frequency.
-  const weights = new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
-  const unknown = Math.log(1 + all.length)
-  const ways = new Map<string, number[]>()
-  const [questionOf, weightOfWay]: [number[], number[]] = [[], []]
-  const counted = new Map<string, Map<number, number>>()
-  const count = (of: number, term: string, times: number) => {
-    const having = counted.get(term) ?? new Map<number, number>()
-    counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
-  }
-  for (const [of, question] of all.entries()) {
-    for (const ask of question.asks) {
-      const terms = searchTermsOf(ask)
-      const place = questionOf.push(of) - 1
-      weightOfWay.push(weightOf(terms, weights, unknown))
-      for (const term of terms) {
-        const having = ways.get(term)
-        if (having) having.push(place)
-        else ways.set(term, [place])
-        count(of, term, 1)
-      }
-    }
-    for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
-      count(of, term, WEIGHT_OF_ANSWER)
-  }
-  return {
-    ways: new Map([...ways].map(([term, places]) => [term, Uint32Array.from(places)])),
-    ...{ questionOf: Uint16Array.from(questionOf), weightOfWay: Float64Array.from(weightOfWay) },
-    ...{ weights, unknown, uses: new Map([...counted].map(([term, n]) => [term, useOf(n)])) },
-    common: new Float64Array(questionOf.length),
-    shared: new Uint8Array(questionOf.length),
-    ...{ likeness: new Float64Array(all.length), closeness: new Float64Array(all.length) },
-  }
-}
-
-/** By how often each question has the word in its ways of asking, and in its answer, which counts for less. */
-const useOf = (counts: Map<number, number>): Use => ({
-  places: Uint16Array.from(counts.keys()),
-  shares: Float64Array.from(counts.values(), (count) => count / (count + SATURATION)),
-})

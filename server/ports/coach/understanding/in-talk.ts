@@ -3,7 +3,7 @@ import { asBareSorting, asCaseOfKinds } from './case-sorting.ts'
 import { isMixedUpWith } from './compared.ts'
 import { findCommonQuestion } from './common-questions.ts'
 import { factOf } from './facts.ts'
-import { asSorting } from './kinds.ts'
+import { asSorting, sortingOf } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened, threadOf } from './named-in.ts'
@@ -28,7 +28,8 @@ export function inTalk(plain: string, earlier: Turn[]): string {
   const about = thread.map(({ term }) => term)
   return (
     asBareSorting(plain) ??
-    asSorting(plain, [...said, ...about].join(' ; ')) ??
+    // "Is a survey primary" is whole by itself.
+    (sortingOf(plain) ? undefined : asSorting(plain, [...said, ...about].join(' ; '))) ??
     asCaseOfKinds(plain, about) ??
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )

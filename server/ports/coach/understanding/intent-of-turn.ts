@@ -26,6 +26,10 @@ const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|
 /** What the last turn wants, by everything that is known of it. */
 export function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
+  // What we have an answer to in just these words is no wish to be declined.
+  const isOtherwise = manner === 'compare' || sortingOf(plain) !== undefined
+  if (reading.question?.isExact && !isOtherwise)
+    return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
   const declined = DECLINED.find((one) => one === manner)
   if (declined) return declined
   if (isPastedItem(last)) return 'pasted-item'

@@ -19,12 +19,13 @@ export function nextOf(
   if (before?.kind === 'quiz' || (manner && !LEAVES_OPEN.includes(manner))) return undefined
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
-  if (named && (!GOES_ON.test(plain) || isMixedUpWith(named, thread))) return undefined
+  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
+  if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
+    return undefined
   // Figures are for a sum.
   if (FIGURES.test(plain)) return undefined
   // What is sorted is known more exactly.
   if (sortingOf(reading.plain)) return undefined
-  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
   // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
   const isChoice =
     own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))

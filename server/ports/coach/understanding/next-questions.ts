@@ -20,6 +20,8 @@ export type FoundNext = {
   question: NextQuestion
   /** How nearly it is what was asked: 1 is in the same words. */
   score: number
+  /** In just the words of one of its ways of asking. */
+  isExact: boolean
 }
 
 let questions: Map<string, NextQuestion[]> | undefined
@@ -51,8 +53,9 @@ export function nearestNext(subjects: Subject[], plain: string): FoundNext | und
     const said = wordsIn(plain, subject.term)
     const bare = withoutLead(plain)
     for (const one of all) {
-      const score = one.bare.has(bare) ? 1 : likeness(said, one, weigh)
-      if (score > (best?.score ?? 0)) best = { subject, question: one.question, score }
+      const isExact = one.bare.has(bare)
+      const score = isExact ? 1 : likeness(said, one, weigh)
+      if (score > (best?.score ?? 0)) best = { subject, question: one.question, score, isExact }
     }
   }
   return best

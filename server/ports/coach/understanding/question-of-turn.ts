@@ -21,6 +21,7 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
   const asked = findCommonQuestion(plain)
+  if (asked?.isExact && (thread.length === 0 || plain.split(' ').length >= OF_ITSELF)) return asked
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))
     return asked && asked.closeness >= SURE ? asked : whichOf(plain, thread)
@@ -28,7 +29,7 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   if (!asked && isOfMore) {
     // "Why would a firm that makes a profit fire people" is about more than what a profit is.
     const question = nearestQuestion(plain)
-    return question && { question, closeness: 0 }
+    return question && hasNameOf(question, own) ? { question, closeness: 0 } : undefined
   }
   const isShort = own.length === 0 && contentWords(plain).length <= MOST_POINTING
   const [subject] = own.length === 0 && (isShort || POINTS_BACK.test(plain)) ? thread : []
@@ -43,6 +44,19 @@ export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' |
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
   const isAnswer = isOfIts && found && isAskedSo(plain, found)
   return isAnswer && sharesOwn(asks, found.question, subject) ? found : undefined
+}
+
+/** So many words are no aside of a talk, which may mean something else there. */
+const OF_ITSELF = 6
+
+/** Of what is named, or a question that speaks of it. */
+function hasNameOf(question: CommonQuestion, own: Subject[]): boolean {
+  const about = 'about' in question ? findByName(question.about) : undefined
+  const words = new Set([...question.asks, question.says].flatMap(searchTermsOf))
+  return own.some(
+    ({ term, card }) =>
+      about?.card.id === card.id || searchTermsOf(term).every((word) => words.has(word)),
+  )
 }
 
 /** "Which is riskier" after stocks and bonds, where it is known of just these. */
