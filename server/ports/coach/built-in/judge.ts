@@ -1,5 +1,6 @@
 import type { Criterion, JudgedCriterion, Judgement, JudgeRequest } from '../coach.ts'
 import { adviceOn } from './judging/advice.ts'
+import { soundIn, withMissteps } from './judging/against-the-case.ts'
 import { caseTerms } from './judging/case-terms.ts'
 import { rateIndicators, type RatedIndicator } from './judging/rate-indicator.ts'
 import { rateSkills, type RatedSkill } from './judging/rate-skills.ts'
@@ -12,8 +13,9 @@ import { statementsOf, type Statement } from './judging/statements.ts'
  */
 export async function judge(request: JudgeRequest): Promise<Judgement> {
   const terms = caseTerms(request.scenario)
-  const statements = statementsOf(request, terms)
-  const indicators = rateIndicators(terms, statements)
+  const said = statementsOf(request, terms)
+  const statements = soundIn(said)
+  const indicators = withMissteps(rateIndicators(terms, statements), terms, said)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
   const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
   const criteria = request.criteria.map((criterion) => {

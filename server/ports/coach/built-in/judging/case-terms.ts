@@ -4,6 +4,7 @@ import { forgiven, slips } from '../../understanding/closeness.ts'
 import { isKnown, weightOf } from './corpus.ts'
 import { textsOf } from '../scenario-texts.ts'
 import { stemsOf, tokensOf } from './stems.ts'
+import { misstepsOn, type Misstep } from './missteps.ts'
 import { waysOfSaying, type Way } from './ways-of-saying.ts'
 
 /** Stems with how much each says about the case. */
@@ -31,6 +32,7 @@ export type CaseTerms = {
     /** Words of the concepts behind it, which other good answers use too. */
     concepts: Weighted
     points: PointTerms[]
+    missteps: Misstep[]
   }[]
   questions: { question: string; probes: string; terms: Weighted }[]
   /** What the student was given to read, four words at a time: saying it back is no answer. */
@@ -85,6 +87,7 @@ function indicatorTerms(
   return {
     ...{ id, topic: weighted([text, ...strongAnswer]) },
     concepts: conceptsOf(cards, weighted),
+    missteps: misstepsOn(text),
     points: strongAnswer.map((point, place) => ({
       text: point,
       ways: waysOf(point).map((way) => withoutSpeaking(lessOfNames(weighted([way]), people))),

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../coach.ts'
+import { mostShareOf } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature } from './features.ts'
@@ -13,7 +14,7 @@ export function reasonIndicator(
   indicator: RatedIndicator,
   statements: Statement[],
 ): Reasoned {
-  const { content, how, lifted, isHowCut, further, about, points, missing } = indicator
+  const { content, how, lifted, isHowCut, further, about, points, missing, against } = indicator
   if (about.length === 0) return { points: 0, reason: unheard(indicator, statements) }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
   const mostHow = Math.round(FOR_HOW * maxPoints)
@@ -30,13 +31,16 @@ export function reasonIndicator(
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
   const [others, unheardOf] =
     forOthers > 0 ? [inOtherWords(forOthers), MAYBE_SAID] : [[], 'I found no words for']
+  const most = Math.floor(mostShareOf(indicator) * maxPoints)
   return {
-    points: forContent + forHow + forFurther + forOthers,
+    points: Math.min(most, forContent + forHow + forFurther + forOthers),
     reason: [
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}${cut(indicator)}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...others,
+      ...against.map((one) => `Against the case: you say "${one.text}" ${one.because}`),
+      ...(most < maxPoints ? [`So at most ${most} of the ${maxPoints} points count here.`] : []),
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
       ...(open.length > 0 ? [`${unheardOf}: ${listed(open)}.`] : []),
     ].join('\n'),

@@ -17,6 +17,7 @@ import { isLittle, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
+import { isTakenIn, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
 
 /** A sentence, with what it is worth as one. */
@@ -29,6 +30,8 @@ export type Statement = {
   means: ReadonlySet<string>
   /** The ways that it has of saying what a point says. */
   ways: ReadonlySet<Way>
+  /** The decisions against the case that it makes. */
+  missteps: ReadonlySet<Misstep>
   figures: number[]
   words: number
   /** How many vague words it has; where it waves something off, one more. */
@@ -101,6 +104,13 @@ const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): Readonly
     ),
   )
 
+/** What only says the case or the form back decides nothing. */
+const misstepsIn = (text: string, guard: Statement['guard'], { indicators }: CaseTerms) => {
+  const isTaken = isTakenIn(text)
+  const written = guard ? [] : indicators.flatMap(({ missteps }) => missteps)
+  return new Set(written.filter(isTaken))
+}
+
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const
 /** Of a sentence without a decision or a reason in it. */
 const WITHOUT_ACTION = 0.5
@@ -137,6 +147,7 @@ function readSentence(text: string, answers: number | null, { terms, earlier }: 
       stems,
       means,
       ways,
+      missteps: misstepsIn(text, guard, terms),
       figures,
       has,
       guard,

@@ -1,4 +1,5 @@
 import type { Judgement } from '../../coach.ts'
+import { insteadOf, worstAgainst } from './against-the-case.ts'
 import { affinityTo, type CaseTerms } from './case-terms.ts'
 import { isDeed, phrasingsOf, standsFor } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
@@ -19,6 +20,9 @@ type Given = {
  * on the weakest line where several gain as much. Null where there is no sentence to strengthen.
  */
 export function strongerSentence(given: Given): Judgement['stronger'] {
+  const against = worstAgainst(given.indicators, () => 1)
+  const instead = against && insteadOf(against)
+  if (instead) return { instead: against.against[0]!.text, say: instead }
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
   const found = weakestFirst.flatMap((indicator) => {
     const line = { indicator, name: nameOf(indicator, given) }

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../coach.ts'
+import { insteadOf, worstAgainst } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import { GUARDS, IN_OTHERS, mostGuarded } from './reasons.ts'
@@ -33,8 +34,11 @@ export const ratedSkills = ({ criteria, skills }: Pick<Given, 'criteria' | 'skil
 
 /** The line that lost most points, what it lost them for, and what to say instead, in the words of this case. */
 export function toChange(given: Given): string {
-  const lost = ({ share, id }: RatedIndicator) =>
-    (1 - share) * (given.criteria.find(({ key }) => key === id)?.maxPoints ?? 0)
+  const most = ({ id }: RatedIndicator) =>
+    given.criteria.find(({ key }) => key === id)?.maxPoints ?? 0
+  const lost = (line: RatedIndicator) => (1 - line.share) * most(line)
+  const against = worstAgainst(given.indicators, most)
+  if (against) return decidedOtherwise(against, `"${nameOf(given, against.id)}"`)
   const [worst] = given.indicators.toSorted((a, b) => lost(b) - lost(a))
   if (!worst) return changedSkill(given)
   const name = `"${nameOf(given, worst.id)}"`
@@ -42,6 +46,13 @@ export function toChange(given: Given): string {
   if (worst.lifted >= SURELY_PLANNED) return added(worst, name, given)
   const part = lostFor(worst)
   return part === 'content' ? saidInFull(worst, name) : saidBetter(worst, name, part)
+}
+
+/** A decision that goes against the case comes before everything else there is to say. */
+function decidedOtherwise(line: RatedIndicator, name: string) {
+  const [decided] = line.against
+  const instead = insteadOf(line)
+  return `${name} costs you most, because you decide against the case: "${decided!.text}" ${decided!.because}${instead ? ` Say, for example: "${instead}"` : ''}`
 }
 
 function addressed({ points }: RatedIndicator, name: string, { statements }: Given) {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import judgedByHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
+import inEverydayWords from '#content/evaluation/roleplay-responses-in-everyday-words.json' with { type: 'json' }
+import inOtherVoices from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
+import { formOf } from '#server/roleplays/evaluation-form.ts'
+import { AUTHORED } from '../authored-scenarios.ts'
+import { judge } from '../judge.ts'
+import { isTakenIn, misstepsOn, read, WRITTEN } from './missteps.ts'
+import { sentencesOf } from './sentences.ts'
+
+const judged = (id: string, response: string) => {
+  const scenario = AUTHORED.find((one) => one.id === id)!
+  return judge({ scenario, criteria: formOf(scenario), response, answers: [] })
+}
+
+describe('what is written', () => {
+  const indicators = new Set(
+    AUTHORED.flatMap(({ performanceIndicators }) => performanceIndicators.map(({ text }) => text)),
+  )
+
+  test.each([...WRITTEN].map(([text, steps]) => [text, steps] as const))(
+    '%s: each misstep is heard in what says it, and not in what is near it',
+    (text, steps) => {
+      expect(indicators).toContain(text)
+      for (const step of steps) {
+        const one = read(step)
+        expect(step.because).toMatch(/^[A-Z].{20,200}\.$/)
+        for (const said of step.said) expect([said, isTakenIn(said)(one)]).toEqual([said, true])
+        for (const said of step.unlike) expect([said, isTakenIn(said)(one)]).toEqual([said, false])
+      }
+    },
+  )
+
+  const STRONG = [responses, judgedByHand, inEverydayWords, inOtherVoices]
+    .flat()
+    .filter(({ quality }) => quality === 'strong')
+
+  test.each(STRONG.map((one) => [one.id, one] as const))(
+    '%s, a strong response, takes none',
+    (_, { scenario: id, response }) => {
+      const scenario = AUTHORED.find((one) => one.id === id)!
+      const steps = scenario.performanceIndicators.flatMap(({ text }) => misstepsOn(text))
+      const taken = sentencesOf(response).filter(({ text }) => steps.some(isTakenIn(text)))
+      expect(taken).toEqual([])
+    },
+  )
+})
+
+const AT_THE_PRESS = 'business-operations-team-management-advanced'
+const SILENT = 'We say nothing until week nine.'
+
+test('a decision against the case is shown first, costs its line most of its points, and is what to change', async () => {
+  const { criteria, keep, change, stronger } = await judged(
+    AT_THE_PRESS,
+    `Seven jobs at $47,000 are $329,000 a year, so the line pays off in about two years. ${SILENT} I would train five operators in two groups.`,
+  )
+  const line = criteria.find(({ evidence }) => evidence[0] === SILENT)!
+  expect(line.points).toBeLessThanOrEqual(5)
+  expect(line.reason).toContain(`Against the case: you say "${SILENT}"`)
+  expect(keep).not.toContain(SILENT)
+  expect(change).toContain(SILENT)
+  expect(stronger?.instead).toBe(SILENT)
+})
+
+test('whoever refuses, weighs or supposes it has not decided on it', () => {
+  const one = read({ ways: ['say/tell nothing/nobody until/week'], because: '' })
+  expect(isTakenIn(SILENT)(one)).toBe(true)
+  for (const said of [
+    'If we say nothing until week nine, they hear it from the bank.',
+    'Should we say nothing until week nine?',
+    'To say nothing until week nine would be unfair.',
+  ])
+    expect([said, isTakenIn(said)(one)]).toEqual([said, false])
+})

@@ -1,0 +1,83 @@
+import businessOperations from './missteps/business-operations.json' with { type: 'json' }
+import entrepreneurship from './missteps/entrepreneurship.json' with { type: 'json' }
+import finance from './missteps/finance.json' with { type: 'json' }
+import hospitality from './missteps/hospitality.json' with { type: 'json' }
+import marketing from './missteps/marketing.json' with { type: 'json' }
+import retailManagement from './missteps/retail-management.json' with { type: 'json' }
+import { withoutRefusals } from './refusals.ts'
+import { stemOf, tokensOf, wordStemsOf } from './stems.ts'
+import { wayOf, type Way } from './ways-of-saying.ts'
+
+/** A decision that goes against the case, however firmly and with however many figures it is made. */
+export type Misstep = { ways: Way[]; because: string }
+
+/** As it is written: by which words it is heard, why it is one, and sentences that say it and that do not. */
+export type WrittenMisstep = { ways: string[]; because: string; said: string[]; unlike: string[] }
+
+/** By an indicator's text. */
+export const WRITTEN = new Map<string, WrittenMisstep[]>(
+  [businessOperations, entrepreneurship, finance, hospitality, marketing, retailManagement].flatMap(
+    (indicators) => Object.entries<WrittenMisstep[]>(indicators),
+  ),
+)
+
+/** The bad decisions that can be made on an indicator. A scenario that nobody has written any for has none. */
+export const misstepsOn = (indicator: string): Misstep[] => (WRITTEN.get(indicator) ?? []).map(read)
+
+export const read = ({ ways, because }: Pick<WrittenMisstep, 'ways' | 'because'>): Misstep => ({
+  ...{ ways: ways.map(wayOf), because },
+})
+
+/** Whether a sentence decides on it: not what it refuses, asks, weighs or tells of others as wrong. */
+export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
+  if (WEIGHS.test(sentence)) return () => false
+  const whole = sentence.replace(CONDITION, ' . ')
+  const words = wordsOf(whole)
+  const decided = wordsOf(withoutRefusals(whole).replace(NOT_DONE, ' '))
+  return ({ ways }) =>
+    ways.some((way) => isSaidTogether(way, way.some(hasNegation) ? words : decided))
+}
+
+/** One word of each slot, in any order, within a few words: far apart they belong to different thoughts. */
+function isSaidTogether(way: Way, words: ReadonlySet<string>[]): boolean {
+  const at = way.map((slot) =>
+    words.flatMap((stems, place) => ([...stems].some((stem) => slot.has(stem)) ? [place] : [])),
+  )
+  if (at.some((places) => places.length === 0)) return false
+  return (
+    at[0]!.length > 0 &&
+    at
+      .flat()
+      .some((from) =>
+        at.every((places) => places.some((place) => place >= from && place < from + TOGETHER)),
+      )
+  )
+}
+const TOGETHER = 9
+
+/** A way of leaving something out says so itself: "say/tell nothing/nobody". */
+const hasNegation = (slot: ReadonlySet<string>) => [...slot].some((stem) => NEGATIONS.has(stem))
+const NEGATIONS = new Set(
+  'not no never nothing nobody none without neither nor skip avoid until till'
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Each word that stands in it, in its forms; "don't" is a "not", too. */
+const wordsOf = (text: string): ReadonlySet<string>[] =>
+  tokensOf(text).map((token) => {
+    const isNot = /^(?:dont|wont|cant|wouldnt|shouldnt|isnt|doesnt|didnt|arent)$/.test(token)
+    return new Set([token, ...wordStemsOf(token), ...(isNot ? ['not'] : [])])
+  })
+
+/** Whoever says why something would be wrong, or that others would do it, does not decide on it. */
+const WEIGHS =
+  /\?|\b(?:but|although|though|wrong|unfair|dishonest|illegal|mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|used to|in the past|last (?:year|time|week|month))\b/i
+
+/** "If we stay silent, they hear it from others": what a sentence supposes. */
+const CONDITION =
+  /\b(?:if|unless|whether|in case|when(?:ever)?) (?:we|I|you|they|he|she|it|people|anyone|anybody|somebody|someone)\b[^,.;]*(?:[,.;]|$)/gi
+
+/** "Instead of hiding it", "without blaming her", "not the cook". */
+const NOT_DONE =
+  /\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|not|never|nobody|no one|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
