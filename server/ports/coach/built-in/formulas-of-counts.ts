@@ -5,6 +5,25 @@ const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
 export const COUNTS: Formula[] = [
   {
+    card: 'operations-capacity-utilization',
+    result: 'Productivity',
+    asks: /^(?=.*\bproductivity\b)(?=.*\d[\d,]* (?:workers?|employees?|people|cooks?|bakers?)\b)(?=.*\d ?(?:hours?|hrs?)\b)(?=(?:.*?\d+){3})/is,
+    formula: 'productivity = output ÷ (workers × hours)',
+    inputs: [
+      { name: 'workers', words: 'workers?|employees?|people|cooks?|bakers?' },
+      { name: 'hours', words: 'hours?|hrs?' },
+      {
+        name: 'output',
+        words: 'makes?|made|produces?|produced|bakes?|baked|packs?|packed|builds?|built|assembles?',
+      },
+    ],
+    compute: ([workers = 0, hours = 0, output = 0]) => output / (workers * hours),
+    steps: ([workers = 0, hours = 0, output = 0]) =>
+      `${figure(output)} ÷ (${figure(workers)} × ${figure(hours)}) = ${figure(output)} ÷ ${figure(workers * hours)} hours of work`,
+    shows: 'units',
+    examples: [{ story: '6 bakers bake 960 rolls in 8 hours.', values: [6, 8, 960] }],
+  },
+  {
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit',
     asks: /^(?=.*\b(?:profit|make|made|earn|earned|left|lose|loss)\b(?! margin))(?=.*\b(?:sold|sells?|selling)\b \$?\d[\d,]* (?:[a-z]+ ){1,3}?(?:at|for) \$?\d)(?=.*\b(?:spent|spend|costs?|paid|expenses)\b)(?!.*\b(?:costs?|spent|spend|paid)\b[^.]{0,20}\d[^.]{0,12}\b(?:each|per|apiece)\b)/is,

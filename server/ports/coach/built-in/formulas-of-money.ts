@@ -129,7 +129,11 @@ export const MONEY_FORMULAS: Formula[] = [
     inputs: [
       { name: 'salvage value', words: 'salvage(?: value)?|resale|scrap|worth|sells? (?:it )?for' },
       YEARS,
-      { name: 'cost', words: 'costs?|bought(?: for)?|buys?|paid|price|\\$' },
+      {
+        name: 'cost',
+        words:
+          'costs?|bought(?: for)?|buys?|paid|price|(?:truck|car|van|machine|oven|computer|equipment|printer)(?: for)?|\\$',
+      },
     ],
     compute: ([rest = 0, years = 1, cost = 0]) => (cost - rest) / years,
     steps: ([rest = 0, years = 1, cost = 0]) =>

@@ -87,11 +87,21 @@ export const withoutArea = (focus: string) => {
 
 /** "Fiscal and monetary policy" as "fiscal policy and monetary policy", where the first has that name. */
 const completed = (plain: string) =>
-  completedAtLength(plain).replace(
+  completedAtLength(completedByThree(plain)).replace(
     /\b(\w+) (and|or|vs|versus|from|than|with) (\w+) (\w+)\b/g,
     (whole, one: string, joint: string, other: string, noun: string) =>
       findByName(`${one} ${noun}`) && findByName(`${other} ${noun}`)
         ? `${one} ${noun} ${joint} ${other} ${noun}`
+        : whole,
+  )
+
+/** "Intensive vs selective vs exclusive distribution": of three the last has the noun. */
+const completedByThree = (plain: string) =>
+  plain.replace(
+    /\b(\w+)(?: (?:and|or|vs|versus))? (\w+) (and|or|vs|versus) (\w+) (\w+)\b/g,
+    (whole, one: string, two: string, joint: string, three: string, noun: string) =>
+      [one, two, three].every((side) => findByName(`${side} ${noun}`))
+        ? `${one} ${noun} ${joint} ${two} ${noun} ${joint} ${three} ${noun}`
         : whole,
   )
 
