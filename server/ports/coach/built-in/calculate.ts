@@ -5,6 +5,7 @@ import { BUSINESS_FORMULAS } from './formulas-of-business.ts'
 import { COUNTS } from './formulas-of-counts.ts'
 import { ELASTICITIES } from './formulas-of-elasticity.ts'
 import { HOTELS, REVPAR } from './formulas-of-hotels.ts'
+import { OPERATIONS_FORMULAS } from './formulas-of-operations.ts'
 import { MONEY_FORMULAS } from './formulas-of-money.ts'
 import { OWNERS } from './formulas-of-owners.ts'
 import { PRICES } from './formulas-of-prices.ts'
@@ -19,6 +20,7 @@ export const ALL_FORMULAS = [
     ...OWNERS,
     ...BILLS,
     ...COUNTS,
+    ...OPERATIONS_FORMULAS,
     ...RATIOS,
     ...ELASTICITIES,
     ...PRICES,
@@ -84,15 +86,25 @@ const isWhole = (values: (number | undefined)[]): values is number[] =>
 
 /** The figures that a text gives, and undefined for what it does not. */
 export function readSome(formula: Formula, text: string): (number | undefined)[] {
-  const place = formula.reads?.map((pattern) => pattern.exec(text.toLowerCase())?.groups)
+  const plain = inDollars(text.toLowerCase())
+  const place = formula.reads?.map((pattern) => pattern.exec(plain)?.groups)
   const groups = place?.find(Boolean)
   if (groups)
     return formula.inputs.map((_, i) => {
       const said = groups['abcdef'.charAt(i)]
       return said === undefined ? undefined : valueOf(said)
     })
-  return readByWords(formula, text)
+  return readByWords(formula, plain)
 }
+
+/** ".50" and "50 cents" as parts of a dollar. */
+const inDollars = (text: string) =>
+  text
+    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(
+      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
+      (_, cents) => `$${Number(cents) / 100}`,
+    )
 
 /** "1,200", "12k", "2 million", "half" of what stands before it. */
 export function valueOf(said: string): number {
@@ -105,14 +117,10 @@ const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 const TIMES: Record<string, number> = { k: 1000, thousand: 1000, million: 1_000_000 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
-  let rest = inYears(formula, text.toLowerCase())
+  let rest = inYears(formula, text)
     .replace(/401\(?k\)?|rule of 72/g, ' ')
     .replace(/\brev\b/g, 'revenue')
     .replace(/(\d[\d,.]*)\s*(k\b)?\s*(?:dollars?|bucks|usd)\b/g, '$$$1$2')
-    .replace(
-      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
-      (_, cents) => `$${Number(cents) / 100}`,
-    )
   const isNumberFirst = startsWithNumber(formula, rest)
   return formula.inputs.map(({ words }) => {
     const found = figureFor(words, rest, isNumberFirst)

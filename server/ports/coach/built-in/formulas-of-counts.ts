@@ -5,23 +5,28 @@ const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
 export const COUNTS: Formula[] = [
   {
-    card: 'operations-capacity-utilization',
-    result: 'Productivity',
-    asks: /^(?=.*\bproductivity\b)(?=.*\d[\d,]* (?:workers?|employees?|people|cooks?|bakers?)\b)(?=.*\d ?(?:hours?|hrs?)\b)(?=(?:.*?\d+){3})/is,
-    formula: 'productivity = output ÷ (workers × hours)',
+    card: 'financial-analysis-net-profit-margin',
+    result: 'Profit',
+    asks: /^(?=.*\b(?:profit|make|earn)\b(?! margin))(?=.*\b(?:sells?|selling|sold|charges?|price)\b)(?=.*\b(?:costs? (?:me|us|him|her)|costs?|buy|pay)\b)(?=.*\b(?:on|from|with|for|if (?:i|we) sell) (?:\d[\d,]*) (?:cups?|of them|shirts?|units|cookies|bars?|bracelets?|hats?|tickets?|pieces|items|bags?|cakes?|candles?|boxes|stickers?|burgers?|sandwiches)\b)(?=(?:.*?\d+){3})(?!.*\b(?:rent|fixed|fee|spent|per hour|an hour)\b)/is,
+    formula: 'profit = units × (price − cost of each)',
     inputs: [
-      { name: 'workers', words: 'workers?|employees?|people|cooks?|bakers?' },
-      { name: 'hours', words: 'hours?|hrs?' },
-      {
-        name: 'output',
-        words: 'makes?|made|produces?|produced|bakes?|baked|packs?|packed|builds?|built|assembles?',
-      },
+      { name: 'price', words: 'price' },
+      { name: 'cost of each', words: 'cost' },
+      { name: 'units', words: 'units' },
     ],
-    compute: ([workers = 0, hours = 0, output = 0]) => output / (workers * hours),
-    steps: ([workers = 0, hours = 0, output = 0]) =>
-      `${figure(output)} ÷ (${figure(workers)} × ${figure(hours)}) = ${figure(output)} ÷ ${figure(workers * hours)} hours of work`,
-    shows: 'units',
-    examples: [{ story: '6 bakers bake 960 rolls in 8 hours.', values: [6, 8, 960] }],
+    reads: [
+      new RegExp(
+        `\\b(?:sells?|selling|sold|charges?|price)\\b[^\\d$.]*${named('a')}.*?\\b(?:costs?|buy|pay)\\b[^\\d$.]*\\$?(?<b>\\d*\\.?\\d+).*?\\b(?:on|from|with|for|sell) ${named('c')} [a-z]`,
+        'is',
+      ),
+    ],
+    compute: ([price = 0, cost = 0, units = 0]) => units * (price - cost),
+    steps: ([price = 0, cost = 0, units = 0]) =>
+      `${figure(units)} × (${money(price)} − ${money(cost)}) = ${figure(units)} × ${money(price - cost)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A bracelet costs $2 to make and sells for $6; 30 are sold.', values: [6, 2, 30] },
+    ],
   },
   {
     card: 'financial-analysis-net-profit-margin',
@@ -44,68 +49,6 @@ export const COUNTS: Formula[] = [
       `${figure(units)} × ${money(price)} − ${money(spent)}`,
     shows: 'money',
     examples: [{ story: 'A club sold 80 candles at $9 and spent $310.', values: [9, 310, 80] }],
-  },
-  {
-    card: 'operations-safety-stock',
-    result: 'Reorder point',
-    asks: /^(?=.*\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b)(?!.*\b(safety|buffer|reserve|lead time|daily)\b)/is,
-    unless: /\d ?-?(weeks?|months?)\b|\b(a|per|each|every) (week|month)\b|\b(weekly|monthly)\b/i,
-    formula:
-      'reorder point = daily use × days until it arrives, and safety stock on top where you keep any',
-    inputs: [
-      { name: 'daily use', words: 'a day|per day' },
-      { name: 'days until it arrives', words: 'to arrive|delivery' },
-    ],
-    reads: [
-      new RegExp(
-        `${named('a')} (?:\\w+ )?(?:(?:a|per|each|every) day|daily)\\b.*?${named('b')} days?\\b`,
-        'is',
-      ),
-      new RegExp(
-        `${named('b')} days?\\b.*?${named('a')} (?:\\w+ )?(?:(?:a|per|each|every) day|daily)\\b`,
-        'is',
-      ),
-    ],
-    compute: ([daily = 0, days = 0]) => daily * days,
-    steps: ([daily = 0, days = 0]) => `${figure(daily)} × ${figure(days)}`,
-    shows: 'units',
-    examples: [
-      { story: 'A stand uses 30 cups a day, and new ones take 4 days to arrive.', values: [30, 4] },
-    ],
-  },
-  {
-    card: 'operations-safety-stock',
-    result: 'Reorder point',
-    asks: /\b(re-?order (point|level)|when (do|should|to|must) (i|we|they|you)? ?(re-?order|order again))\b/i,
-    // Days are multiplied by what is used in a day.
-    unless: /\d ?-?(weeks?|months?)\b|\b(a|per|each|every) (week|month)\b|\b(weekly|monthly)\b/i,
-    formula: 'reorder point = daily use × lead time in days + safety stock',
-    inputs: [
-      {
-        name: 'safety stock',
-        words: 'safety stock|buffer(?: stock)?|in reserve|reserve|safety',
-      },
-      {
-        name: 'lead time in days',
-        words:
-          'lead ?time|delivery(?: time)?|days?(?: lead time| delivery| to (?:arrive|deliver))?',
-      },
-      {
-        name: 'daily use',
-        words:
-          'daily (?:demand|use|usage|sales)|(?:units? )?(?:a|per|each|every) day|/day|daily|sells?|uses?|demand',
-      },
-    ],
-    compute: ([reserve = 0, days = 0, daily = 0]) => daily * days + reserve,
-    steps: ([reserve = 0, days = 0, daily = 0]) =>
-      `${figure(daily)} × ${figure(days)} + ${figure(reserve)} = ${figure(daily * days)} + ${figure(reserve)}`,
-    shows: 'units',
-    examples: [
-      {
-        story: 'A shop sells 12 lamps a day, delivery takes 5 days, and 20 are kept in reserve.',
-        values: [20, 5, 12],
-      },
-    ],
   },
   {
     card: 'operations-perpetual-inventory',

@@ -48,7 +48,7 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
   const exact = index().exact.get(bareOf(text))
   if (exact) return { question: exact, closeness: 1, isExact: true }
   const asked = askedBy(text)
-  const inGeneral = text.replace(OWN_BUSINESS, ' business ')
+  const inGeneral = text.replace(OWN_BUSINESS, ' business ').replace(OWN_PRODUCT, '$1 $2 product')
   if (inGeneral === text || (asked && asked.closeness >= SURE)) return asked
   const general = askedBy(inGeneral)
   return general && general.closeness > (asked?.closeness ?? 0) ? general : asked
@@ -94,6 +94,10 @@ function leadOf(best: Ranked, others: Ranked[]): number {
 /** "A loan for my food truck" is a loan for a business. */
 const OWN_BUSINESS =
   /\b(food truck|bakery|restaurant|cafe|coffee shop|pizza place|hair salon|salon|barber shop|gym|boutique|clothing store|shoe store|book ?store|startup|car wash|lemonade stand|flower shop|lawn (care|mowing) (business|company)|daycare|ice cream (shop|truck)|toy store|pet store|jewelry store|t shirt (business|company)|online store|farm|spa|catering (business|company))\b/g
+
+/** "How do I price my crochet hats" is asked of any product. */
+const OWN_PRODUCT =
+  /\b(price|sell|advertise|promote|market|brand|package) (my|our) (?:\w+ ){0,2}\w+$/g
 
 function askedBy(text: string): FoundQuestion | undefined {
   const terms = searchTermsOf(text)

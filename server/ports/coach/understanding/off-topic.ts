@@ -9,8 +9,14 @@ const GOSSIP =
 export const isGossip = (plain: string) => GOSSIP.test(plain)
 
 /** Names something of another matter, and is not asked as what is ours: "why is popcorn so expensive at the movies". */
+/** Whatever somebody sells, how it is sold is ours. */
+export const isSelling = (plain: string) =>
+  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b/.test(
+    plain,
+  )
+
 export const isOffTopic = (plain: string) =>
-  namesOtherMatter(plain) && strangenessOf(plain) > SURELY_OURS
+  !isSelling(plain) && namesOtherMatter(plain) && strangenessOf(plain) > SURELY_OURS
 const SURELY_OURS = -2
 
 /** A text of the student's to be written for them, whatever it is about. */

@@ -14,6 +14,7 @@ export function plainOf(last: string, language: Language | null): string {
   return inUsualOrder(meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
+    .replace(NO_LIKE, '')
     .replace(THAN, '$1 than')
     .replace(IN_A_FIELD, '$1')
     .replace(IN_A_FORM, '')
@@ -27,6 +28,10 @@ export function plainOf(last: string, language: Language | null): string {
 /** "Cool, btw is it going to snow?" */
 const BY_THE_WAY =
   /^(?:(?:ok|okay|oh|cool|great|nice|lol|haha|and|also) )*(?:btw|by the way|between) (?=is|are|will|do|does|can|what|whats|who|how|when|where)/
+
+/** "No like explain it with soccer": said before it is said again. */
+const NO_LIKE =
+  /^(?:(?:no|nah|nope|ok|um|uh|wait|but|so) )+like (?=explain|tell|show|give|how|what|why|in|with)/
 
 /** "Better then". */
 const THAN =

@@ -1,7 +1,7 @@
 import { asksForName } from './described.ts'
 import { WHICH_ONE } from './compared.ts'
 import type { Manner } from './manner.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isOffTopic, isSelling } from './off-topic.ts'
 import type { Reading } from './reading.ts'
 import { isAmountOfIt } from './follow-up.ts'
 import { sceneOf, settingOf } from './scenes.ts'
@@ -24,6 +24,7 @@ export function isStrange(reading: Reading): boolean {
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if (findByName(focus) || findByName(focus.replace(PLACE, ''))) return false
+  if (isSelling(plain)) return false
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false

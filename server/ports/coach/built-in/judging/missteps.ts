@@ -80,4 +80,4 @@ const CONDITION =
 
 /** "Instead of hiding it", "without blaming her", "not the cook". */
 const NOT_DONE =
-  /\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|not|never|nobody|no one|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
+  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|not|never|nobody|no one)|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
