@@ -45,6 +45,26 @@ export const HOTELS: Formula[] = [
   {
     card: 'financial-analysis-revenue-per-available-room',
     result: 'Revenue per available room',
+    asks: /^(?=.*\b(?:revpar|revenue per available room)\b)(?=.*\b(?:adr|average|rate)\b)(?=.*\boccupancy\b)(?=.*\d ?(?:%|percent))(?!.*\b(?:rooms sold|sold)\b)/is,
+    formula: 'RevPAR = average daily rate × occupancy',
+    inputs: [
+      { name: 'average daily rate', words: 'adr|average (?:daily |room )?rate|rate' },
+      { name: 'occupancy in percent', words: 'occupancy|%|percent' },
+    ],
+    reads: [
+      /\b(?:adr|rate)\b[^\d$]*\$?(?<a>\d[\d,.]*\d|\d).*?(?<b>\d+(?:\.\d+)?) ?(?:%|percent)/is,
+      /(?<b>\d+(?:\.\d+)?) ?(?:%|percent).*?\b(?:adr|rate)\b[^\d$]*\$?(?<a>\d[\d,.]*\d|\d)/is,
+    ],
+    compute: ([rate = 0, occupancy = 0]) => (rate * occupancy) / 100,
+    steps: ([rate = 0, occupancy = 0]) => `${money(rate)} × ${occupancy / 100}`,
+    shows: 'money',
+    examples: [
+      { story: 'The average rate is $90, and 80 percent of the rooms are sold.', values: [90, 80] },
+    ],
+  },
+  {
+    card: 'financial-analysis-revenue-per-available-room',
+    result: 'Revenue per available room',
     asks: /^(?=.*\b(revpar|revenue per available room)\b)(?=(?:.*?\d){3})/is,
     formula: 'RevPAR = rooms sold × average rate ÷ rooms available',
     inputs: [

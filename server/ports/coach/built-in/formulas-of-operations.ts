@@ -1,7 +1,28 @@
-import { figure, named, type Formula } from './formula.ts'
+import { figure, money, named, type Formula } from './formula.ts'
 
 /** Of work and stock. */
 export const OPERATIONS_FORMULAS: Formula[] = [
+  {
+    card: 'financial-analysis-return-on-investment',
+    result: 'Payback period',
+    asks: /^(?=.*\bpay(?:s|ed)? ?(?:back|itself)\b|.*\bpayback\b|.*\bpays? for itself\b)(?=.*\b(?:a|per|each|every) (?:year|month)\b|.*\b(?:yearly|annually|monthly)\b)(?=(?:.*?\d+){2})(?!.*(?:%|percent))/is,
+    formula: 'payback period = cost ÷ what it brings in a year (or month)',
+    inputs: [
+      { name: 'cost', words: 'costs?|machine|oven|invest(?:ed|ment)?|paid|price' },
+      { name: 'what it brings', words: 'saves?|brings?(?: in)?|earns?|makes?|returns?' },
+    ],
+    reads: [
+      new RegExp(
+        `${named('a')}.*?\\b(?:saves?|saving|brings?|earns?|makes?|returns?|generates?|cash(?: flow)?s? of)\\b[^\\d$]*${named('b')}`,
+        'is',
+      ),
+    ],
+    compute: ([cost = 0, brings = 0]) => cost / brings,
+    steps: ([cost = 0, brings = 0]) => `${money(cost)} ÷ ${money(brings)}`,
+    shows: 'number',
+    means: () => 'That is in years where it brings so much a year, in months where a month.',
+    examples: [{ story: 'An oven for $6,000 brings $2,000 a year.', values: [6000, 2000] }],
+  },
   {
     card: 'operations-capacity-utilization',
     result: 'Productivity',

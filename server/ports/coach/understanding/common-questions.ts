@@ -43,10 +43,16 @@ export type FoundQuestion = {
   isExact?: boolean
 }
 
+/** The common question that is asked in just these words. */
+export function findExactQuestion(text: string): FoundQuestion | undefined {
+  const question = index().exact.get(bareOf(text))
+  return question && { question, closeness: 1, isExact: true }
+}
+
 /** The common question that a text asks, if it asks one. */
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
-  const exact = index().exact.get(bareOf(text))
-  if (exact) return { question: exact, closeness: 1, isExact: true }
+  const exact = findExactQuestion(text)
+  if (exact) return exact
   const asked = askedBy(text)
   const inGeneral = text.replace(OWN_BUSINESS, ' business ').replace(OWN_PRODUCT, '$1 $2 product')
   if (inGeneral === text || (asked && asked.closeness >= SURE)) return asked

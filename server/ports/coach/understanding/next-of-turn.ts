@@ -16,10 +16,13 @@ export function nextOf(
   plain: string,
 ): Reading['question'] {
   const { focus, manner, own, thread, before } = reading
-  if (before?.kind === 'quiz' || (manner && !LEAVES_OPEN.includes(manner))) return undefined
+  if (before?.kind === 'quiz') return undefined
+  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
+  // "What can I do" in a talk about a broken contract is no wish for something to study.
+  const isOfTalk = found?.isExact === true && thread.length > 0 && manner === 'what-next'
+  if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return undefined
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
-  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
   if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
     return undefined
   // Figures are for a sum.

@@ -1,6 +1,7 @@
 import { aspectOf } from './aspect.ts'
 import {
   findCommonQuestion,
+  findExactQuestion,
   nearestQuestion,
   SURE,
   type CommonQuestion,
@@ -17,10 +18,14 @@ import { findByName } from './term-index.ts'
 import { contentWords, wordsOf } from './words.ts'
 
 /** As it stands, else of what the talk was about: "is it better than a loan?" */
-export function questionOf(plain: string, { own, thread }: Pick<Reading, 'own' | 'thread'>) {
+export function questionOf(
+  plain: string,
+  { last, own, thread }: Pick<Reading, 'last' | 'own' | 'thread'>,
+) {
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
-  const asked = findCommonQuestion(plain)
+  // As typed first: what rules make of the words may be another question.
+  const asked = findExactQuestion(last) ?? findCommonQuestion(plain)
   if (asked?.isExact && (thread.length === 0 || plain.split(' ').length >= OF_ITSELF)) return asked
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))

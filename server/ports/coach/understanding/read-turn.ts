@@ -55,7 +55,7 @@ export function readTurn(turns: Turn[]): Reading {
       mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
     ),
     area: areaOf({ plain, focus, manner, thread }),
-    question: next ?? unsaid(questionOf(plain, { own, thread: talk }), earlier),
+    question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
