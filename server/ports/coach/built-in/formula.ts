@@ -70,3 +70,8 @@ export const SELLS = '(?:price|charges?|(?:sells?|selling|sold) (?:[a-z]+ ){0,3}
 /** "Bought a shirt for", "pays": what follows is the cost; fixed costs are something else. */
 export const BUYS =
   '(?:(?:bought|buys?|buying|purchased?) (?:[a-z]+ ){0,3}?(?:for|at)|(?<!fixed )(?<!total )costs?|pays?|paid)'
+
+/** "15 hours at 13" */
+export const HOURS_AT = [
+  new RegExp(`${named('b')} ?(?:hours?|hrs?)\\b[^.]{0,30}?\\b(?:at|for) ${named('a')}`, 'is'),
+]

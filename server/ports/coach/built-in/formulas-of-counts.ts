@@ -5,6 +5,24 @@ const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|
 /** Parts of a whole, and what is asked for the other way round than it is mostly worked out. */
 export const COUNTS: Formula[] = [
   {
+    card: 'entrepreneurship-venture-capital',
+    result: 'Value of the company',
+    asks: /^(?=.*\d ?(?:%|percent))(?=.*\b(?:value|valuation|valued|worth)\b)(?=.*\b(?:give up|giving up|equity|share|stake|sell|selling|invest\w*|for \d+ ?(?:%|percent)|for \$?\d)\b)(?!.*\bpre-? ?money\b)(?!.*\b(?:years?|interest|months?|a year)\b)/is,
+    formula: 'value of the company = investment ÷ share',
+    inputs: [
+      { name: 'share in percent', words: '%|percent' },
+      { name: 'investment', words: 'invest(?:s|ed|ment)?|for|\\$' },
+    ],
+    reads: [
+      new RegExp(`(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent)[^.]*?\\bfor ${named('b')}`, 'is'),
+      new RegExp(`${named('b')}[^.]*?\\bfor (?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent)`, 'is'),
+    ],
+    compute: ([share = 0, paid = 0]) => (100 * paid) / share,
+    steps: ([share = 0, paid = 0]) => `${money(paid)} ÷ ${decimal(share / 100)}`,
+    shows: 'money',
+    examples: [{ story: 'An investor gets 10 percent for $30,000.', values: [10, 30000] }],
+  },
+  {
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit',
     asks: /^(?=.*\b(?:profit|make|earn)\b(?! margin))(?=.*\b(?:sells?|selling|sold|charges?|price)\b)(?=.*\b(?:costs? (?:me|us|him|her)|costs?|buy|pay)\b)(?=.*\b(?:on|from|with|for|if (?:i|we) sell) (?:\d[\d,]*) (?:cups?|of them|shirts?|units|cookies|bars?|bracelets?|hats?|tickets?|pieces|items|bags?|cakes?|candles?|boxes|stickers?|burgers?|sandwiches)\b)(?=(?:.*?\d+){3})(?!.*\b(?:rent|fixed|fee|spent|per hour|an hour)\b)/is,

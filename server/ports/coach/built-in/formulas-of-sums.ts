@@ -1,4 +1,4 @@
-import { BUYS, decimal, figure, money, SELLS, type Formula } from './formula.ts'
+import { BUYS, decimal, figure, HOURS_AT, money, SELLS, type Formula } from './formula.ts'
 
 const SALES = {
   name: 'sales',
@@ -162,6 +162,7 @@ export const SUMS: Formula[] = [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
       { name: 'hours worked', words: 'hours|hrs' },
     ],
+    reads: HOURS_AT,
     compute: ([rate = 0, hours = 0]) =>
       rate * Math.min(hours, FULL_WEEK) + rate * OVERTIME * Math.max(0, hours - FULL_WEEK),
     steps: ([rate = 0, hours = 0]) =>
@@ -172,7 +173,7 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
-    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
+    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
     // The rule for overtime is of a week; two weeks have eighty hours.
     impossible: ([, hours = 0]) =>
       hours > FULL_WEEK && hours < 2 * FULL_WEEK
@@ -183,6 +184,7 @@ export const SUMS: Formula[] = [
       { name: 'hourly rate', words: '(?:an|per|each|a|/) ?(?:hours?|hr)\\b|hourly(?: rate)?' },
       { name: 'hours worked', words: 'hours|hrs' },
     ],
+    reads: HOURS_AT,
     compute: ([rate = 0, hours = 0]) => rate * hours,
     steps: ([rate = 0, hours = 0]) => `${money(rate)} × ${figure(hours)}`,
     shows: 'money',

@@ -131,7 +131,12 @@ const ASKS_WITHIN =
 export const isAsking = (last: string, plain: string) =>
   /\?\s*$/.test(last) ||
   ASKS_WITHIN.test(plain) ||
+  EITHER_OR.test(plain) ||
   /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
+
+/** "Higher or lower better", "strong dollar good or bad for exporters": which of the two. */
+const EITHER_OR =
+  /\b\w+ or \w+ (?:is )?(?:better|worse|best|safer|riskier|cheaper|smarter)$|\b(?:good|bad) or (?:good|bad)\b/
 
 /** An option that is only asked about is not chosen: "what does price skimming mean". */
 export const choosesIn = (plain: string, options: string[]) =>

@@ -27,8 +27,10 @@ const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|
 export function intentOf(reading: Reading): Intent {
   const { last, plain, manner, own, before } = reading
   // What we have an answer to in just these words is no wish to be declined.
-  const isCompared = manner === 'compare' && own.length > 0
-  if (reading.question?.isExact && !isCompared && !sortingOf(plain))
+  const exact = reading.question?.isExact ? reading.question.question : undefined
+  // Two terms have their table; what was written of just the two has its own.
+  const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
+  if (exact && !isCompared && !sortingOf(plain))
     return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
   const declined = DECLINED.find((one) => one === manner)
   if (declined) return declined

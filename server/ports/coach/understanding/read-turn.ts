@@ -26,6 +26,10 @@ const ACTS =
 const WHICH_OF_IT =
   /^(?:(?:so|and|but|ok|then|wait) )*which (?:(?:one|stage|type|kind|step|part) )?(?:is|has) (?:the )?(?:most|least|more|highest|lowest)\b/
 
+/** "What should I avoid": of the talk's matter, and of nothing that goes by the verb. */
+const DO_WITH_IT =
+  /^(?:(?:so|and|but|ok|then|wait) )*what (?:should|shouldnt|do|can) (?:i|you|we) (?:avoid|not do|do|say|remember|look for|watch for)$/
+
 /** Everything about the last turn that rules look at. */
 export function readTurn(turns: Turn[]): Reading {
   const last = shortened(turns.at(-1)?.content ?? '')
@@ -40,7 +44,7 @@ export function readTurn(turns: Turn[]): Reading {
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
-    thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT].some((asks) => asks.test(plain))
+    thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
   const own = isOfTalk ? [] : ownIn(plain, thread)
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const pair = isChoice ? pairOf(earlier) : []

@@ -106,9 +106,8 @@ const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): Readonly
 
 /** What only says the case or the form back decides nothing. */
 const misstepsIn = (text: string, guard: Statement['guard'], { indicators }: CaseTerms) => {
-  const isTaken = isTakenIn(text)
   const written = guard ? [] : indicators.flatMap(({ missteps }) => missteps)
-  return new Set(written.filter(isTaken))
+  return new Set(written.length === 0 ? [] : written.filter(isTakenIn(text)))
 }
 
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const
