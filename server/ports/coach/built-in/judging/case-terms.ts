@@ -47,6 +47,16 @@ export type CaseTerms = {
 const LEAST_WEIGHT = 0.12
 
 export function caseTerms(scenario: Scenario): CaseTerms {
+  const known = read.get(scenario)
+  if (known) return known
+  const terms = readTerms(scenario)
+  read.set(scenario, terms)
+  return terms
+}
+/** A scenario is read once, however many responses to it are judged. */
+const read = new WeakMap<Scenario, CaseTerms>()
+
+function readTerms(scenario: Scenario): CaseTerms {
   const { situation, details, task, judgeAsks, title, complications, company } = scenario
   const { performanceIndicators, judgeQuestions } = scenario
   const given = [

@@ -35,6 +35,18 @@ export function tokensOf(text: string): string[] {
 }
 
 export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= MOST_KEPT) stems.clear()
+  const stem = foundStemOf(word)
+  stems.set(word, stem)
+  return stem
+}
+/** The same words come again and again; names and slips of students do not pile up. */
+const MOST_KEPT = 20_000
+const stems = new Map<string, string>()
+
+function foundStemOf(word: string): string {
   const base = IRREGULAR[word] ?? word
   const stem = shortened(base)
   return SYNONYM_OF.get(stem) ?? stem
