@@ -175,7 +175,9 @@ describe('signed-in devices', () => {
       .where('device', '!=', 'Unknown browser')
       .execute()
     expect(session!.device).toBe('Chrome on Windows')
-    expect(JSON.stringify(session)).not.toContain('537')
+    // Of the hash of its token and its two ids any three digits can be a part, by chance.
+    const { token_hash: _hash, id: _id, user_id: _userId, ...rest } = session!
+    expect(JSON.stringify(rest)).not.toMatch(/mozilla|webkit|537|140/i)
   })
 
   test('can be ended, one or all others', async () => {
