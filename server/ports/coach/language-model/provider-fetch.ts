@@ -5,7 +5,7 @@ import {
   type RequestOptions,
 } from 'node:http'
 import { Agent as SafeAgent, request as requestSafely } from 'node:https'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Longest time between two looks at what a stream has brought. A screen that moves ten times a second is read like one
@@ -94,8 +94,10 @@ function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (!answer.complete) await rest(began, looked)
+        const isRested = !answer.complete && (await rest(began, looked))
         socket.resume()
+        // Node keeps the first piece that comes to a paused socket; the others stand behind it, with the system.
+        if (isRested) await turn()
         if (parts.length === 0 && !end) await new Promise<void>((resolve) => (wake = resolve))
         // Not the answer, which would lose what waits in it when the provider breaks off.
         if (!answer.complete) socket.pause()
@@ -112,9 +114,14 @@ function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
   )
 }
 
-/** Twice as long as it has been talking, up to the longest: what comes first may come in many small pieces. */
+/**
+ * Twice as long as it has been talking, up to the longest: what comes first may come in many small pieces. Whether there
+ * was anything to wait for.
+ */
 async function rest(began: number, looked: number) {
   const now = performance.now()
   const left = Math.min(CALM_MS, 2 * (now - began)) - (now - looked)
-  if (left >= 1) await wait(left)
+  if (left < 1) return false
+  await wait(left)
+  return true
 }
