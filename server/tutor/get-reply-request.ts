@@ -3,9 +3,10 @@ import type { AskedAbout } from '#contract/tutor.ts'
 import { createFinder } from '../ports/coach/understanding/item-likeness.ts'
 import { isAbout } from '../ports/coach/understanding/page-relevance.ts'
 import type { AskedItem, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
+import { matterOf, type Matter } from '../ports/coach/understanding/matter.ts'
 import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
 import { cardSubjects } from '../ports/coach/understanding/subject.ts'
-import { understand, type Understanding } from '../ports/coach/understanding/understand.ts'
+import { understand } from '../ports/coach/understanding/understand.ts'
 import type { Journey } from '../ports/database/prepare.ts'
 import type { Deps, Person } from '../ports/deps.ts'
 import { showsOpenQuestion } from './shown-question.ts'
@@ -36,25 +37,27 @@ export type Conversation = { turns: Turn[]; about: AskedAbout | undefined }
  * study materials, and the question they ask about. Its reading travels on the journey. @throws AppError not_found for a question that is not theirs.
  */
 export async function getReplyRequest(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'coach'>,
   user: Person,
   { turns, about }: Conversation,
   journey: Journey,
 ): Promise<ReplyRequest & { words: string[] }> {
-  const understood = understand(turns)
+  // A model reads the turn for itself, and many students wait for its first word.
+  const read = deps.coach.identity.kind === 'model' ? matterOf : understand
+  const matter = read(turns)
   const [open, weakAreas, passages, found, begun] = await Promise.all([
     listOpenQuestions(journey, user, oldestOpenDeadline(deps.clock.now())),
     listWeakAreas(journey, user),
-    listPassages(journey, understood.searchWords, PAGES_LOOKED_AT),
-    listExplanations(journey, user, namesOrWords(understood), EXPLANATIONS_LOOKED_AT),
+    listPassages(journey, matter.searchWords, PAGES_LOOKED_AT),
+    listExplanations(journey, user, namesOrWords(matter), EXPLANATIONS_LOOKED_AT),
     listQuestionsByBeginning(journey, beginningsIn(turnsToLookAt(turns))),
   ])
   const item = await getItem(deps, user, { turns, about, open, begun })
   // What is being asked right now is explained when it has been handed in.
   const explanations = found
-    .filter((row) => !isOpen(row, open) && isExplained(row, understood))
+    .filter((row) => !isOpen(row, open) && isExplained(row, matter))
     .slice(0, MOST_EXPLANATIONS)
-  const pages = relevant(passages, understood).filter(({ text }) => !showsQuestion(text, open))
+  const pages = relevant(passages, matter).filter(({ text }) => !showsQuestion(text, open))
   return {
     turns,
     weakAreas,
@@ -62,17 +65,16 @@ export async function getReplyRequest(
     isInExam: open.length > 0,
     openItems: open,
     showsOpenItem: showsOpenQuestion(turns, open),
-    sources: [...cardSources(understood), ...explanations.map(explanationSource), ...pages],
-    words: understood.searchWords,
+    sources: [...cardSources(matter), ...explanations.map(explanationSource), ...pages],
+    words: matter.searchWords,
   }
 }
 
-const namesOrWords = ({ terms, searchWords }: Understanding) =>
-  terms.length > 0 ? terms : searchWords
+const namesOrWords = ({ terms, searchWords }: Matter) => (terms.length > 0 ? terms : searchWords)
 
 /** What has the name of a term in it speaks of it; what has only words of the question may speak of anything. */
-const isExplained = ({ question, explanation }: ExplanationRow, understood: Understanding) =>
-  understood.terms.length > 0 || isAbout(`${question} ${explanation}`, understood)
+const isExplained = ({ question, explanation }: ExplanationRow, matter: Matter) =>
+  matter.terms.length > 0 || isAbout(`${question} ${explanation}`, matter)
 
 type Found = { open: OpenQuestion[]; begun: OpenQuestion[] }
 
@@ -139,8 +141,8 @@ const answered = (row: ReviewedRow): AskedItem => ({
   },
 })
 
-const cardSources = (understood: Understanding): Source[] =>
-  cardSubjects(understood)
+const cardSources = (matter: Matter): Source[] =>
+  cardSubjects(matter)
     .slice(0, MOST_CARDS)
     .map((card) => ({ kind: 'card', id: `card:${card.id}`, card }))
 
@@ -159,9 +161,9 @@ type Passage = Awaited<ReturnType<typeof listPassages>>[number]
 type PageSource = Extract<Source, { kind: 'page' }>
 
 /** Only a page that is about what is asked; sharing words with it is not enough. */
-const relevant = (passages: Passage[], understood: Understanding): PageSource[] =>
+const relevant = (passages: Passage[], matter: Matter): PageSource[] =>
   passages
-    .filter(({ text }) => isAbout(text, understood))
+    .filter(({ text }) => isAbout(text, matter))
     .slice(0, MOST_PAGES)
     .map(({ materialId, title, page, text }) => ({
       ...{ kind: 'page' as const, id: `page:${materialId}/${page}` },

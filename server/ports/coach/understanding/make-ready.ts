@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Turn } from '../coach.ts'
 import { findCommonQuestion, listCommonQuestions } from './common-questions.ts'
 import { listFacets } from './facets.ts'
+import { matterOf } from './matter.ts'
 import { searchSubjects } from './subject-search.ts'
 import { isKnownWord } from './term-index.ts'
 import { strangenessOf } from './topic.ts'
@@ -35,7 +37,9 @@ async function inParts() {
   const asked = listCommonQuestions().flatMap(({ asks }) => asks[0] ?? [])
   for (const content of asked.slice(0, PRACTICE)) {
     await wait(BETWEEN_MS)
-    understand([{ role: 'user', content }])
+    const turns: Turn[] = [{ role: 'user', content }]
+    understand(turns)
+    matterOf(turns)
   }
 }
 

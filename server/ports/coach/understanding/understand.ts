@@ -13,18 +13,16 @@ import { intentOf } from './intent-of-turn.ts'
 import { refersBack, searchable, type Intent } from './intent.ts'
 import { sortingOf, undecidedIn, type Sorting } from './kinds.ts'
 import type { Language } from './language.ts'
+import { searchWordsOf, termsOf, type Matter } from './matter.ts'
 import { readTurn } from './read-turn.ts'
 import type { Reading } from './reading.ts'
 import { isBareTerm } from './strange.ts'
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 import { strangenessOf } from './topic.ts'
-import { contentWords } from './words.ts'
 
-export type Understanding = {
+export type Understanding = Matter & {
   intent: Intent
-  /** What it is about: named in the turn, else what the talk was about before. */
-  subjects: Subject[]
   /** What the talk was about before this turn. */
   thread: Subject[]
   /** Whether this turn names a subject itself. */
@@ -47,16 +45,7 @@ export type Understanding = {
   plain: string
   /** What is asked about, in the student's words; empty where the turn has none of its own. */
   focus: string
-  /** What comes nearest where nothing is known by that name. */
-  nearest: Subject[]
-  /** Terms to look for in explanations and materials. */
-  terms: string[]
-  /** Words to look for in materials, as typed or as the terms have them. */
-  searchWords: string[]
 }
-
-/** More words than this are a story; the rarest would be found anyway. */
-const MOST_SEARCH_WORDS = 24
 
 const DOUBTFUL = -2
 
@@ -74,9 +63,7 @@ export function understand(turns: Turn[]): Understanding {
   const about = term === undefined ? undefined : findByName(term)
   const named = about ? [about] : own
   const subjects = named.length > 0 ? named : refersBack(intent) ? thread : []
-  // As typed, too: a booklet may know it by the name that the student has for it.
-  const typed = own.length === 1 && findByName(focus) ? [focus] : []
-  const terms = [...new Set([...subjects.slice(0, 3).map(({ term }) => term), ...typed])]
+  const terms = termsOf(subjects, own, focus)
   return {
     intent,
     subjects: intent === 'compare' ? comparable(own, thread, plain) : subjects,
@@ -105,9 +92,4 @@ function nearestIn(reading: Reading, intent: Intent, subjects: Subject[]): Subje
   const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL
   if (isDoubtful) return withWordOf(focus)
   return subjects.length === 0 || intent === 'describes' ? nearestTo(plain, { focus, thread }) : []
-}
-
-function searchWordsOf(terms: string[], last: string) {
-  const words = terms.length > 0 ? terms.flatMap(contentWords) : contentWords(last)
-  return [...new Set(words)].filter((word) => word.length > 1).slice(0, MOST_SEARCH_WORDS)
 }
