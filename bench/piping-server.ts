@@ -13,11 +13,12 @@ import { createFakeMail } from '#server/ports/mail/fake-mail.ts'
 
 // The product's own part of a streamed answer: the real calls, with a coach that does nothing but pass its upstream on.
 const config = parseConfig(process.env)
+const identity = { kind: 'model' as const, provider: 'nobody', model: 'slow' }
 const { db } = await openDatabase(config.database)
 const app = createApp({
   ...{ config, db, clock: systemClock, mail: createFakeMail(), jobs: createFakeJobs() },
   files: createFolderFiles(config.dataDir),
-  coach: { ...createBuiltInCoach(), reply: (_, signal) => pipe(signal) },
+  coach: { ...createBuiltInCoach(), identity, reply: (_, signal) => pipe(signal) },
   log: createLog('warn'),
 })
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
