@@ -8,7 +8,10 @@ import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
 const CPM_GIVEN = /\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d/i
-const IMPRESSIONS = { name: 'impressions', words: 'impressions|views|times|shown' }
+const IMPRESSIONS = {
+  name: 'impressions',
+  words: 'impressions|views|times|shown|people|viewers|saw',
+}
 
 /** Of interest, markets, media and one's own money. */
 export const MONEY_FORMULAS: Formula[] = [

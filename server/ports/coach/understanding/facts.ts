@@ -42,7 +42,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'guessing',
-    when: /\bguess(ing)?\b|\b(take|takes|taking|lose|minus|deduct\w*) (off )?points? (off )?(for|if)\b|\bgo back to (a|an|the|my)? ?(questions?|answers?)\b|\bcount(ed)? (wrong|against)\b|\bdont know (a|an|the|any|some) (questions?|answers?)\b.{0,20}\b(test|exam)\b|\bleave (it|questions?|one|any) (blank|empty)\b|\b(penalty|lose points?|points? off|negative marking|minus points?)\b|\bskip (a |hard |the )?questions?\b/,
+    when: /^(?!.*\b(?:judges?|over time|role ?play|presentation)\b).*(?:\bguess(ing)?\b|\b(take|takes|taking|lose|minus|deduct\w*) (off )?points? (off )?(for|if)\b|\bgo back to (a|an|the|my)? ?(questions?|answers?)\b|\bcount(ed)? (wrong|against)\b|\bdont know (a|an|the|any|some) (questions?|answers?)\b.{0,20}\b(test|exam)\b|\bleave (it|questions?|one|any) (blank|empty)\b|\b(penalty|lose points?|points? off|negative marking|minus points?)\b|\bskip (a |hard |the )?questions?\b)/,
     title: 'Guessing',
     says: 'There is no penalty for a wrong answer, so never leave a question empty. First strike out what cannot be right, then choose. Mark what you are unsure of and come back to it if there is time; on paper you can always go back, on a screen look for the list of questions.',
     check: 'You have two options left and ten seconds. What do you do, and why?',

@@ -5,6 +5,7 @@ import { mendedWords } from './mended-words.ts'
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
   const spelled = last
+    .replace(/\bmin wage\b/gi, 'minimum wage')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=[ a-z])/gi, 'with ')
     .replace(/\bp ?& ?l\b/gi, 'profit and loss statement')

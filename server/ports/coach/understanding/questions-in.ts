@@ -15,8 +15,9 @@ export function twoQuestionsIn(text: string): [string, string] | undefined {
 /** Characters; whoever writes more tells a case. */
 const LONGEST = 240
 
-/** What may stand between two questions: a mark, or a word that goes on. */
-const JOINTS = /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:and|also|plus|and also|and then) +/gi
+/** What may stand between two questions: a mark, a word that goes on, or nothing before "is it" and its like. */
+const JOINTS =
+  /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:and|also|plus|and also|and then) +|,? +(?=(?:is|are|does|do|can|should) (?:it|they|that) \w)/gi
 
 const isQuestion = (text: string) => ASKS.test(text) && text.split(/\s+/).length >= LEAST_WORDS
 /** "And why?" goes on with the first. */
