@@ -46,7 +46,7 @@ export function sumAskedFor(text: string): { formula: Formula; figures: number[]
   return null
 }
 
-export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million)?`
+export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion)?`
 
 /** What it works out, by its name. */
 export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
@@ -97,10 +97,12 @@ export function readSome(formula: Formula, text: string): (number | undefined)[]
   return readByWords(formula, plain)
 }
 
-/** ".50" and "50 cents" as parts of a dollar. */
+/** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
 const inDollars = (text: string) =>
   text
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(/(\d)(?:m| ?mil| ?mill)\b/g, '$1 million')
+    .replace(/(\d)(?:b| ?bil| ?bn)\b/g, '$1 billion')
     .replace(
       /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
       (_, cents) => `$${Number(cents) / 100}`,
@@ -114,7 +116,9 @@ export function valueOf(said: string): number {
   return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
 }
 const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
-const TIMES: Record<string, number> = { k: 1000, thousand: 1000, million: 1_000_000 }
+const TIMES: Record<string, number> = {
+  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1_000_000_000 },
+}
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
   let rest = inYears(formula, text)

@@ -45,7 +45,7 @@ export type Formula = {
 }
 
 /** A figure as it is typed: "$1,200", "5k", "2.5 million". */
-export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million))?`
+export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion))?`
 
 /** A figure that a pattern gives a name, as `reads` has them. */
 export const named = (name: string) => `(?<${name}>${AMOUNT})`

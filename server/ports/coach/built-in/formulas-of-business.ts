@@ -51,7 +51,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Break-even point',
-    asks: /^(?=.*\b(how many|break ?-?even)\b)(?=.*\b(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every|a (?!day\b|week\b|month\b|year\b)[a-z]+)\b)(?=.*\b(rent|fixed|overhead)\b)(?!.*\bratio\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
+    asks: /^(?=.*\b(how many|break ?-?even)\b)(?=.*\b(?:(make|makes|making|earn|earns|profit of|contribution) .{0,20}\b(each|per|apiece|every|a (?!day\b|week\b|month\b|year\b)[a-z]+)\b|contribution margin (?:is |of |= ?)?\$?\d+(?![\d%.]| percent)))(?=.*\b(rent|fixed|overhead)\b)(?!.*\bratio\b)(?!.*\b(sells?|selling|price|costs? me|variable)\b)/is,
     formula: 'break-even units = fixed costs ÷ what each brings',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
@@ -65,6 +65,22 @@ export const BUSINESS_FORMULAS: Formula[] = [
     steps: ([fixed = 0, each = 0]) => `${money(fixed)} ÷ ${money(each)}`,
     shows: 'units',
     examples: [{ story: 'Rent is $900, and each cake brings $6.', values: [900, 6] }],
+  },
+  {
+    card: 'financial-analysis-break-even-point',
+    result: 'Break-even sales',
+    asks: /^(?=.*\bbreak ?-?even\b)(?=.*\bcontribution (?:margin )?(?:ratio )?(?:\w+ ){0,2}\$?\d+(?:\.\d+)? ?(?:%|percent))(?=.*\bfixed\b)/is,
+    formula: 'break-even sales = fixed costs ÷ contribution margin ratio',
+    inputs: [
+      { name: 'fixed costs', words: 'fixed costs?|fixed' },
+      { name: 'contribution margin in percent', words: 'contribution(?: margin)?(?: ratio)?' },
+    ],
+    compute: ([fixed = 0, ratio = 0]) => (100 * fixed) / ratio,
+    steps: ([fixed = 0, ratio = 0]) => `${money(fixed)} ÷ ${decimal(ratio / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'Fixed costs $9,000, contribution margin 45 percent.', values: [9000, 45] },
+    ],
   },
   {
     card: 'financial-analysis-return-on-investment',

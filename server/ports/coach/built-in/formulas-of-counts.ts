@@ -188,6 +188,23 @@ export const COUNTS: Formula[] = [
     examples: [{ story: '$12 an hour, 15 hours a week.', values: [12, 15] }],
   },
   {
+    card: 'earning-income-net-pay',
+    result: 'Gross pay a year',
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:(?:a|per|each|every) week|weekly)\b)(?=.*\b(?:a|per|each|every|in a|for the) year\b|.*\b(?:yearly|annually|annual)\b)(?=.*(?:\b(?:wage|make|earn|paid|pay|hourly|hour)\b|\d ?\/ ?(?:hr|hour)))(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    formula: 'gross pay a year = hourly rate × hours a week × 52',
+    inputs: [
+      {
+        name: 'hourly rate',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+      },
+      { name: 'hours a week', words: 'hours|hrs' },
+    ],
+    compute: ([rate = 0, hours = 0]) => rate * hours * 52,
+    steps: ([rate = 0, hours = 0]) => `${money(rate)} × ${figure(hours)} × 52`,
+    shows: 'money',
+    examples: [{ story: '$12 an hour, 15 hours a week.', values: [12, 15] }],
+  },
+  {
     card: 'market-planning-market-share',
     result: 'Part as a percentage',
     asks: /^(?=.*\bwhat (?:percent|percentage|%) (?:is|of|are)\b)(?=(?:.*?\d+){2})/is,
