@@ -18,8 +18,8 @@ export function nextOf(
   const { focus, manner, own, thread, before } = reading
   if (before?.kind === 'quiz') return undefined
   const found = findNextQuestion([...new Set([...own, ...thread])], plain)
-  // "What can I do" in a talk about a broken contract is no wish for something to study.
-  const isOfTalk = found?.isExact === true && thread.length > 0 && manner === 'what-next'
+  // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
+  const isOfTalk = found?.isExact === true && thread.length > 0
   if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return undefined
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
@@ -42,8 +42,11 @@ export function nextOf(
   if (thread.length > 1 && found.score < OF_TWO) return undefined
   // So is what is named and told apart.
   if (own.length > 1 && found.score < SURE) return undefined
-  const { subject, question, score } = found
-  return { question: { about: subject.term, ...question }, closeness: score, isNext: true }
+  const { subject, question, score, isExact } = found
+  return {
+    ...{ question: { about: subject.term, ...question }, closeness: score },
+    ...{ isNext: true, isExact },
+  }
 }
 
 /** "What about waiters", "how do waiters do it" */
