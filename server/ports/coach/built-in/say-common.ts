@@ -1,5 +1,7 @@
 import type { Sorting } from '../understanding/kinds.ts'
+import { mannerOf } from '../understanding/manner.ts'
 import { exampleOf, ideaOf, type Subject } from '../understanding/subject.ts'
+import { formulaOf } from './calculate.ts'
 import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
 import { saysTo } from './says-to.ts'
@@ -13,9 +15,17 @@ export function answerCommon(talk: Talk): Part[] {
   const [subject] = subjects
   return [
     ...(subject ? [`**${subject.term}**\n\n${says}`] : [says]),
+    ...(subject ? formulaAskedFor(subject, talk) : []),
     ...fromMaterials(talk, 1),
     ...(subject ? behind(subject, talk) : []),
   ]
+}
+
+/** "How do I calculate it": told in words, and then as it is written. */
+function formulaAskedFor({ card, kind }: Subject, { understood }: Talk): Part[] {
+  const isWanted = kind === 'card' && mannerOf(understood.plain) === 'formula'
+  const formula = isWanted ? formulaOf(card.id) : undefined
+  return formula ? [`> ${formula.formula}`] : []
 }
 
 /** Yes or no first, where it was asked so; then which kind, and why. */
