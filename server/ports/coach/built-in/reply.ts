@@ -21,7 +21,7 @@ import { sayChangedSum } from './say-changed-sum.ts'
 import { partsAsked } from './say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { saySide } from './say-side.ts'
-import { calculate, incompleteSum, sayOwnSum, sumIn } from './say-sum.ts'
+import { calculate, incompleteSum, sayOwnSum, sayWritten, sumIn } from './say-sum.ts'
 import * as declines from './say-declines.ts'
 import * as talk from './say-talk.ts'
 
@@ -114,6 +114,8 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isChecked = intent === 'answer' && understood.answers?.kind === 'check'
   const asked = isChecked || CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
   if (asked) return sayOwnSum(asked, given)
+  const written = intent === 'formula' ? sayWritten(given, message) : null
+  if (written) return written
   if (subject && CAN_HAVE_FIGURES.includes(intent)) {
     const sum = calculate(given, mendedText(message), intent === 'formula')
     const unfinished = sum ?? incompleteSum(given, message)

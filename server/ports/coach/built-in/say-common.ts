@@ -1,6 +1,7 @@
 import type { Sorting } from '../understanding/kinds.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { exampleOf, ideaOf, type Subject } from '../understanding/subject.ts'
+import { listWrittenFormulas } from '../understanding/written-formulas.ts'
 import { formulaOf } from './calculate.ts'
 import { check, fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { closingCheck } from './say-quiz.ts'
@@ -22,9 +23,9 @@ export function answerCommon(talk: Talk): Part[] {
 }
 
 /** "How do I calculate it": told in words, and then as it is written. */
-function formulaAskedFor({ card, kind }: Subject, { understood }: Talk): Part[] {
-  const isWanted = kind === 'card' && mannerOf(understood.plain) === 'formula'
-  const formula = isWanted ? formulaOf(card.id) : undefined
+function formulaAskedFor({ term, card, kind }: Subject, { understood }: Talk): Part[] {
+  if (mannerOf(understood.plain) !== 'formula') return []
+  const formula = listWrittenFormulas()[term] ?? (kind === 'card' ? formulaOf(card.id) : undefined)
   return formula ? [`> ${formula.formula}`] : []
 }
 

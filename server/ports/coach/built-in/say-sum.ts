@@ -1,7 +1,8 @@
 import { getCard } from '../understanding/cards.ts'
 import { facetsOf } from '../understanding/facets.ts'
 import { mendedText } from '../understanding/mended-words.ts'
-import { ideaOf } from '../understanding/subject.ts'
+import { examAngleOf, ideaOf } from '../understanding/subject.ts'
+import { listWrittenFormulas } from '../understanding/written-formulas.ts'
 import {
   ALL_FORMULAS,
   FORMULAS,
@@ -117,6 +118,23 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
         ? `If ${formula.inputs[0]!.name} doubled and nothing else changed, would the result rise or fall? Try it.`
         : `Now with figures of your own: what do you need to know to work out ${formula.inputs.map(({ name }) => name).join(', ')}?`,
     ),
+  ]
+}
+
+/** "How is GDP calculated": what no sum of ours works out from a student's own figures, or not in its plainest form. */
+export function sayWritten(given: Talk, message: string): Part[] | null {
+  const [subject] = given.understood.subjects
+  const written = subject && listWrittenFormulas()[subject.term]
+  if (!written || hasFigures(message)) return null
+  const angle = examAngleOf(subject)
+  return [
+    `**${subject.term}**: the sum`,
+    `> ${written.formula}`,
+    `For example: ${written.story} Then ${written.steps}.`,
+    `**What it tells you.** ${ideaOf(subject)}`,
+    ...(angle ? [`**Where it goes wrong.** ${angle}`] : []),
+    ...fromMaterials(given, 1),
+    closingCheck('Change one of these figures, and work it out before you ask me: what comes out?'),
   ]
 }
 

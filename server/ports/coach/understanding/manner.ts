@@ -99,7 +99,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'formula',
-    /\bformulas?\b|\bequation\b|\bhow (do|to|would|can|are|is|does) (you |u |i |we |one |they |it |that )?(\w+ ){0,5}?(calculated?|computed?|figure out|work out|worked out|find the)\b|\bcalculate\b|\bcalculation\b/,
+    /\bformulas?\b|\bequation\b|\bhow (do|to|would|can|are|is|does) (you |u |i |we |one |they |it |that )?(\w+ ){0,8}?(calculated?|computed?|figure out|work out|worked out|find the)\b|\bcalculate\b|\bcalculation\b/,
   ],
   [
     'example',
