@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Turn } from '../coach.ts'
 import { findCommonQuestion, listCommonQuestions } from './common-questions.ts'
 import { listFacets } from './facets.ts'
@@ -23,14 +23,14 @@ const STEPS = [
 let ready: Promise<void> | undefined
 
 /**
- * Reads what the first question of this process needs before somebody asks it: most of a second's work, in parts, so that
+ * Reads what the first question of this process needs before somebody asks it: a second's work or two, in parts, so that
  * nobody's saved answer waits for all of it.
  */
 export const makeReady = (): Promise<void> => (ready ??= inParts())
 
 async function inParts() {
   for (const step of STEPS) {
-    await nextTurn()
+    await wait(BETWEEN_MS)
     step()
   }
   // Code that has run some hundred times is compiled; without that the first students wait several times as long.

@@ -72,7 +72,8 @@ export const questionIndex = (): QuestionIndex => (built ??= build())
 
 function build(): QuestionIndex {
   const all = listCommonQuestions()
-  const weights = weightsOf(all)
+  const termsOfAsks = all.map(({ asks }) => asks.map(searchTermsOf))
+  const weights = weightsOf(termsOfAsks)
   const unknown = Math.log(1 + all.length)
   const ways = new Map<string, number[]>()
   const [questionOf, weightOfWay]: [number[], number[]] = [[], []]
@@ -82,8 +83,7 @@ function build(): QuestionIndex {
     counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
   }
   for (const [of, question] of all.entries()) {
-    for (const ask of question.asks) {
-      const terms = searchTermsOf(ask)
+    for (const terms of termsOfAsks[of]!) {
       const place = questionOf.push(of) - 1
       weightOfWay.push(weightOf(terms, weights, unknown))
       for (const term of terms) {
@@ -118,10 +118,9 @@ const useOf = (counts: Map<number, number>): Use => ({
 })
 
 /** By inverse frequency: the fewer questions have a word, the more it tells. */
-function weightsOf(all: CommonQuestion[]) {
+function weightsOf(all: string[][][]) {
   const counts = new Map<string, number>()
-  for (const { asks } of all)
-    for (const term of new Set(asks.flatMap(searchTermsOf)))
-      counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const asks of all)
+    for (const term of new Set(asks.flat())) counts.set(term, (counts.get(term) ?? 0) + 1)
   return new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
 }

@@ -15,10 +15,16 @@ const lately = new Map<string, string[]>()
 const MOST_KEPT = 64
 const LONGEST_KEPT = 400
 
-const split = (text: string): string[] =>
-  withoutAccents(text.toLowerCase().replace(INVISIBLE, ''))
+function split(text: string): string[] {
+  const plain = withoutAccents(text.toLowerCase().replace(INVISIBLE, ''))
     .replace(/['’`´]/g, '')
     .replace(/&/g, ' and ')
+  return /\d/.test(plain) ? splitAtFigures(plain) : (plain.match(/[a-z]+/g) ?? [])
+}
+
+/** A point or a percent sign belongs to a figure, and parts words. */
+const splitAtFigures = (plain: string): string[] =>
+  plain
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .split(/[^a-z0-9.%]+/)
     .map((word) => word.replace(/^[.%]+|[.%]+$/g, ''))
