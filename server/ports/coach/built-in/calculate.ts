@@ -10,6 +10,7 @@ import { MONEY_FORMULAS } from './formulas-of-money.ts'
 import { OWNERS } from './formulas-of-owners.ts'
 import { PRICES } from './formulas-of-prices.ts'
 import { RATIOS } from './formulas-of-ratios.ts'
+import { SALES } from './formulas-of-sales.ts'
 import { SHARES } from './formulas-of-shares.ts'
 import { SUMS } from './formulas-of-sums.ts'
 
@@ -19,6 +20,7 @@ export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
     ...BILLS,
+    ...SALES,
     ...COUNTS,
     ...OPERATIONS_FORMULAS,
     ...RATIOS,

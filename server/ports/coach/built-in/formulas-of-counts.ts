@@ -49,7 +49,7 @@ export const COUNTS: Formula[] = [
   {
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit',
-    asks: /^(?=.*\b(?:profit|make|made|earn|earned|left|lose|loss)\b(?! margin))(?=.*\b(?:sold|sells?|selling)\b \$?\d[\d,]* (?:[a-z]+ ){1,3}?(?:at|for) \$?\d)(?=.*\b(?:spent|spend|costs?|paid|expenses)\b)(?!.*\b(?:costs?|spent|spend|paid)\b[^.]{0,20}\d[^.]{0,12}\b(?:each|per|apiece)\b)/is,
+    asks: /^(?=.*\b(?:profit|make|made|earn|earned|left|lose|loss)\b(?! margin))(?=.*\b(?:sold|sells?|selling)\b \$?\d[\d,]* (?:[a-z]+ ){1,3}?(?:at|for) \$?\d)(?=.*\b(?:spent|spend|costs?|paid|expenses)\b)(?!.*\b(?:costs?|spent|spend|paid)\b[^.]{0,20}\d[^.]{0,12}\b(?:each|per|apiece|to make)\b)(?!.*\b(?:each|every)(?: one)? costs?\b)/is,
     formula: 'profit = units × price − costs',
     inputs: [
       { name: 'price', words: 'price' },

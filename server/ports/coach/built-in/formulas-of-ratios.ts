@@ -1,4 +1,4 @@
-import { figure, money, SELLS, type Formula } from './formula.ts'
+import { decimal, figure, money, named, SELLS, type Formula } from './formula.ts'
 
 const CURRENT_DEBTS = {
   name: 'current liabilities',
@@ -37,6 +37,33 @@ const ENDING = {
 
 /** Ratios, stock and what else is asked for by its own name. */
 export const RATIOS: Formula[] = [
+  {
+    card: 'investing-dividend-yield',
+    result: 'Current yield of a bond',
+    asks: /^(?=.*\bbond\b)(?=.*\byields?\b)(?!.*\bto maturity\b)/is,
+    formula: 'current yield = face value × coupon rate ÷ price paid',
+    inputs: [
+      { name: 'coupon rate in percent', words: 'coupon', also: 'coupon' },
+      { name: 'face value', words: 'face|par' },
+      { name: 'price paid', words: 'price|bought' },
+    ],
+    reads: [
+      new RegExp(
+        `${named('b')}(?: (?:face|par|value|corporate|government|city|treasury))* bond\\b.*?(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent).*?\\b(?:for|at|price(?: is| of)?|costs?|paid|pay) ${named('c')}`,
+        'is',
+      ),
+    ],
+    compute: ([rate = 0, face = 0, price = 0]) => (face * rate) / price,
+    steps: ([rate = 0, face = 0, price = 0]) =>
+      `${money(face)} × ${decimal(rate / 100)} ÷ ${money(price)} = ${money((face * rate) / 100)} ÷ ${money(price)}`,
+    shows: 'percent',
+    examples: [
+      {
+        story: 'A $1,000 bond pays a 5 percent coupon; it is bought for $900.',
+        values: [5, 1000, 900],
+      },
+    ],
+  },
   {
     ...quick,
     formula: 'quick ratio = (cash + marketable securities + receivables) ÷ current liabilities',

@@ -17,6 +17,8 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-net-profit-margin',
     result: 'Profit',
     asks: /^(?!.*\bhow many\b)(?=.*\b(each|apiece|a piece|per)\b)(?=.*\b(profit|make|earn)\b(?! margin))(?=(?:.*?\d){3})(?=.*\b(spent|spend|costs? (me|us|him|her)|supplies|expenses|fee)\b)/is,
+    unless:
+      /\b(each|every|they) (one )?costs?\b|\bcosts? (me |us |him |her )?\$?[\d.]+ (each|apiece|a piece|to make)\b/i,
     formula: 'profit = units × price − costs',
     inputs: [
       { name: 'price', words: '(?:dollars |bucks )?(?:each|apiece|a piece)|for|at' },
