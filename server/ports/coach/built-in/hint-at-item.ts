@@ -12,7 +12,7 @@ import { conceptsAsked, lastSentenceOf } from './item-concept-asked.ts'
 import { meaningOf } from './item-concept.ts'
 import { reviewWishIn } from './item-review.ts'
 import { harmless, pointsAtOption, tellingWordsOf } from './item-words.ts'
-import type { Part, Talk } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 export type HintedItem = Pick<
   AskedItem,

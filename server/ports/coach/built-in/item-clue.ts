@@ -6,7 +6,7 @@ import { lastSentenceOf } from './item-concept-asked.ts'
 import { conceptOf, meaningOf } from './item-concept.ts'
 import { LETTERS, misconceptionOf, optionOf, type ReviewedItem } from './item-review.ts'
 import { areRelated, tellingWordsOf } from './item-words.ts'
-import type { Part } from './say-concept.ts'
+import type { Part } from './talk.ts'
 
 /** Which words of a question lead to its key, and what leads away from it: for a question that was handed in. */
 export function clueOf(item: ReviewedItem): Part[] {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceSaid, optionMeant } from '../understanding/item-choice.ts'
 import { figuresOf, worksWithFigures } from '../understanding/item-figures.ts'
-import { areRelated } from './item-words.ts'
 
 test.each([
   ['$8,000 and 11000', [8000, 11000]],
@@ -50,15 +49,4 @@ test.each([
   ['quiz me on something similar', undefined],
 ])('the option that “%s” is about', (said, place) => {
   expect(optionMeant(said, item)).toBe(place)
-})
-
-test('words of one family are related, others are not', () => {
-  for (const [one, other] of [
-    ['compounded', 'compound'],
-    ['disguising', 'disguised'],
-    ['disclose', 'disclosure'],
-  ] as const)
-    expect(areRelated(one, other)).toBe(true)
-  expect(areRelated('interest', 'inventory')).toBe(false)
-  expect(areRelated('price', 'product')).toBe(false)
 })

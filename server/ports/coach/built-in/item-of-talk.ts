@@ -16,7 +16,7 @@ import { reviewWishIn } from './item-review.ts'
 import { givesAway, isAboutItem } from './item-words.ts'
 import { ALL_OPTIONS, ASKS_FOR_CONCEPT, IS_REVIEW, repeats } from './say-item.ts'
 import { NO_KEY } from './unanswered-item.ts'
-import type { Part, Talk } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 /** Turns of the student's that a pasted question stays the matter for. */
 const TURNS_LOOKED_AT = 6

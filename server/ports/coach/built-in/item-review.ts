@@ -1,6 +1,6 @@
 import type { AskedItem } from '../coach.ts'
 import type { Subject } from '../understanding/subject.ts'
-import type { Talk } from './say-concept.ts'
+import type { Talk } from './talk.ts'
 
 export type ReviewedItem = AskedItem & { known: NonNullable<AskedItem['known']> }
 

@@ -4,8 +4,8 @@ import { inSentence } from '../understanding/subject.ts'
 import { conceptOf } from './item-concept.ts'
 import type { ReviewedItem } from './item-review.ts'
 import { ask, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
-import type { Part, Talk } from './say-concept.ts'
 import { exercisesLike } from './similar-exercise.ts'
+import type { Part, Talk } from './talk.ts'
 
 /** How harder and easier are understood: nobody has measured how hard a question is. */
 const LEVELS = {

@@ -3,7 +3,7 @@ import { findCard, listCards } from '../understanding/cards.ts'
 import { roundsIn } from '../understanding/quiz-of-talk.ts'
 import { seedOf } from './seed.ts'
 import { caseOf, describing, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
-import type { Talk } from './say-concept.ts'
+import type { Talk } from './talk.ts'
 
 /** On the same topic and of the same kind, none that was asked in this talk; undefined where there is none left. */
 export function nextQuestion(before: QuizQuestion, talk: Talk): QuizQuestion | undefined {

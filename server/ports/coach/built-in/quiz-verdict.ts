@@ -14,8 +14,8 @@ import { findByName } from '../understanding/term-index.ts'
 import { wordsOf } from '../understanding/words.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, LETTERS, turnsOn, type QuizQuestion } from './quiz-questions.ts'
-import { confusion, firstSentences, lowered, type Part, type Talk } from './say-concept.ts'
 import { seedOf } from './seed.ts'
+import { confusion, firstSentences, lowered, type Part, type Talk } from './talk.ts'
 
 /** Right or not, why, and on with the next one. */
 export function judgeAnswer(

@@ -1,5 +1,5 @@
 import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
-import { trimHistory } from '../language-model/history.ts'
+import { trimHistory } from '../history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/subject.ts'
 import { DECLINED, type Intent } from '../understanding/intent.ts'
 import { mannerOf } from '../understanding/manner.ts'
@@ -7,15 +7,17 @@ import { mendedText } from '../understanding/mended-words.ts'
 import { findByName } from '../understanding/term-index.ts'
 import { lostSide, unknownName } from '../understanding/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
-import { answerCommon, sayKind } from './say-common.ts'
+import { overview } from './say-area.ts'
+import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import { sayEnumerated } from './say-enumerated.ts'
+import { sayKind } from './say-kind.ts'
 import { example } from './say-example.ts'
-import { explain, more, simplify, why, type Part, type Talk } from './say-concept.ts'
+import { explain, more, simplify, why } from './say-concept.ts'
 import { asAnswer, asksAbout, itemOf, withoutKeys } from './item-of-talk.ts'
 import { sayOnReviewed } from './say-item.ts'
 import { sayOnUnanswered } from './unanswered-item.ts'
-import { closingCheck, quiz, respond } from './say-quiz.ts'
+import { quiz, respond } from './say-quiz.ts'
 import { sayOnOwnWords } from './say-own-words.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
 import { partsAsked } from './say-parts.ts'
@@ -24,6 +26,7 @@ import { saySide } from './say-side.ts'
 import { calculate, incompleteSum, sayOwnSum, sayWritten, sumIn } from './say-sum.ts'
 import * as declines from './say-declines.ts'
 import * as talk from './say-talk.ts'
+import { closingCheck, type Part, type Talk } from './talk.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
 const PIECE_WORDS = 4
@@ -247,7 +250,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
     const { answers } = given.understood
     return answers ? respond(answers, given) : talk.askWhich()
   },
-  area: talk.overview,
+  area: overview,
   fact: (given) => sayFact(given),
   asked: answerCommon,
   sorting: sayKind,

@@ -5,8 +5,6 @@ import { nameOf, sumAskedFor } from './calculate.ts'
 import { changedSum } from './changed-sum.ts'
 import { hintAt } from './hint-at-item.ts'
 import { otherResult } from './other-result.ts'
-import { closingCheck } from './say-quiz.ts'
-import type { Part, Talk } from './say-concept.ts'
 import {
   isWhole,
   readingOf,
@@ -16,6 +14,7 @@ import {
   type Sum,
   type WholeSum,
 } from './sum-of-talk.ts'
+import { closingCheck, type Part, type Talk } from './talk.ts'
 
 const WHICH = '**Which of them?**'
 const DEPENDS = 'That depends on what the '

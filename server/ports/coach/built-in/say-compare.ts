@@ -19,7 +19,7 @@ import {
 } from '../understanding/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../understanding/told-of.ts'
 import { contentWords } from '../understanding/words.ts'
-import { firstSentences, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { firstSentences, fromMaterials, type Part, type Talk } from './talk.ts'
 
 /** As many as fit beside each other on a phone. */
 const MOST_COMPARED = 4

@@ -1,11 +1,8 @@
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
-import type { ReplyRequest, Source } from '../coach.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../understanding/earlier-question.ts'
 import { facetsOf } from '../understanding/facets.ts'
-import { excerptOf } from '../understanding/excerpt.ts'
 import { findCard } from '../understanding/cards.ts'
-import { casesThere, sceneOf } from '../understanding/scenes.ts'
 import {
   confusedWithOf,
   examAngleOf,
@@ -17,19 +14,9 @@ import {
 import { findByName } from '../understanding/term-index.ts'
 import { toldOf } from '../understanding/told-of.ts'
 import { contentStems, wordsOf } from '../understanding/words.ts'
-import type { Understanding } from '../understanding/understand.ts'
 import { formulaOf } from './calculate.ts'
 import { partsAsked } from './say-parts.ts'
-
-/** Markdown, or the id of the source that the text before it rests on. */
-export type Part = string | { cites: string }
-
-export type Talk = {
-  understood: Understanding
-  request: ReplyRequest
-  /** Answers given before in this conversation: what is said again is said otherwise. */
-  turn: number
-}
+import { caseFor, confusion, explanations, firstSentences, fromMaterials, lowered, speaksOf, type Part, type Talk } from './talk.ts'
 
 /** Definition, example, exam angle, confusion, and a question to close with. */
 export function explain(subject: Subject, talk: Talk): Part[] {
@@ -49,10 +36,6 @@ export function explain(subject: Subject, talk: Talk): Part[] {
     check(subject, talk.turn),
   ]
 }
-
-/** A case in the scene that was asked for: "what is upselling like at a burger place". */
-export const caseFor = ({ term }: { term: string }, { understood: { plain } }: Talk) =>
-  casesThere(facetsOf(term).cases ?? [], sceneOf(plain))[0]?.says
 
 function explainContrast(term: string, card: Card, talk: Talk): Part[] {
   return [
@@ -196,13 +179,6 @@ function moreOfGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Ta
   ]
 }
 
-export const confusion = (subject: Subject): Part[] => {
-  const confused = confusedWithOf(subject)
-  return confused
-    ? [`**Not to be confused with ${inSentence(confused.term)}.** ${confused.howToTellApart}`]
-    : []
-}
-
 /** Retrieval before the next topic. The term stands in quotes: some take an article, and some none. */
 export function check(subject: Subject, turn: number): string {
   const name = `"${inSentence(subject.term)}"`
@@ -221,15 +197,6 @@ export function check(subject: Subject, turn: number): string {
   return `**${CHECK_HEADING}** ${questions[(turn + subject.term.length) % questions.length]}`
 }
 
-/** What the best page found says, named and citable. */
-export function fromMaterials({ request, understood }: Talk, most = 2): Part[] {
-  const pages = request.sources.filter((source) => source.kind === 'page').slice(0, most)
-  return pages.flatMap((page, place): Part[] => [
-    `**${place === 0 ? "In your team's materials" : 'And'}** (${plainTitle(page.title)}, page ${page.page}): ${quoted(excerptOf(page.text, understood.searchWords))}`,
-    { cites: page.id },
-  ])
-}
-
 function fromAttempts(card: Card, talk: Talk): Part[] {
   const own = explanations(talk).find(({ explanation, question }) =>
     speaksOf(card, `${question} ${explanation}`),
@@ -240,36 +207,6 @@ function fromAttempts(card: Card, talk: Talk): Part[] {
     { cites: own.id },
   ]
 }
-
-export type Explanation = Extract<Source, { kind: 'explanation' }>
-export const explanations = ({ request }: Talk) =>
-  request.sources.filter((source): source is Explanation => source.kind === 'explanation')
-
-export const speaksOf = ({ term }: Card, text: string) =>
-  text.toLowerCase().includes(term.toLowerCase())
-
-/** Words of a PDF are words only: nothing in them may become a link, a picture or a heading. */
-const quoted = (text: string) =>
-  `"${text
-    .replace(/[`*_[\]<>#|~$\\!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()}"`
-const plainTitle = (title: string) =>
-  `*${title
-    .replace(/[`*_[\]<>#|~$\\!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()}*`
-
-export const lowered = (text: string) =>
-  /^[A-Z][a-z]/.test(text) && !/^(Nia|Medicare|Social|Federal|DECA|I)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
-
-export const firstSentences = (text: string, count: number) =>
-  text
-    .split(/(?<=[.!?])\s+(?=[A-Z"$0-9])/)
-    .slice(0, count)
-    .join(' ')
 
 /** Up to the first clause that only adds to it. */
 function shortest(text: string) {

@@ -4,10 +4,9 @@ import type { Enumerated } from '../understanding/enumerated.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import { rowHeading } from '../understanding/parts.ts'
 import { findByName } from '../understanding/term-index.ts'
-import { fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { inOrder } from './say-parts.ts'
-import { closingCheck } from './say-quiz.ts'
-import { overview } from './say-talk.ts'
+import { overview } from './say-area.ts'
+import { closingCheck, fromMaterials, type Part, type Talk } from './talk.ts'
 
 /** One of a row by its number, with what is known of it; or all of them. */
 export function sayEnumerated(talk: Talk): Part[] {

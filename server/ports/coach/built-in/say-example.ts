@@ -11,17 +11,8 @@ import {
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { inSentence, type Subject } from '../understanding/subject.ts'
 import { formulaOf, resultOf } from './calculate.ts'
-import {
-  check,
-  explain,
-  explanations,
-  firstSentences,
-  fromMaterials,
-  lowered,
-  speaksOf,
-  type Part,
-  type Talk,
-} from './say-concept.ts'
+import { check, explain } from './say-concept.ts'
+import { explanations, firstSentences, fromMaterials, lowered, speaksOf, type Part, type Talk } from './talk.ts'
 
 /** The first case that was not shown yet; then one with other figures, a case beside it, or the student's own. */
 export function example(

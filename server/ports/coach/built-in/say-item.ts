@@ -17,18 +17,10 @@ import {
   type ReviewedItem,
 } from './item-review.ts'
 import { askSimilar } from './item-similar.ts'
-import {
-  check,
-  confusion,
-  explain,
-  firstSentences,
-  more,
-  simplify,
-  type Part,
-  type Talk,
-} from './say-concept.ts'
+import { check, explain, more, simplify } from './say-concept.ts'
 import { example } from './say-example.ts'
 import { quiz } from './say-quiz.ts'
+import { confusion, firstSentences, type Part, type Talk } from './talk.ts'
 
 export { hintAt } from './hint-at-item.ts'
 export type { ReviewedItem } from './item-review.ts'

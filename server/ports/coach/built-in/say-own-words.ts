@@ -5,7 +5,8 @@ import { confusedWithOf, ideaOf, type Subject } from '../understanding/subject.t
 import { findByName } from '../understanding/term-index.ts'
 import { shareOf } from '../understanding/told-of.ts'
 import { contentStems, contentWords } from '../understanding/words.ts'
-import { check, type Part, type Talk } from './say-concept.ts'
+import { check } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 /** What a student takes a term to be. */
 type Claim = { subject: Subject; said: string; isLikened?: true }

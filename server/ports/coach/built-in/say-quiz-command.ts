@@ -29,7 +29,7 @@ import {
   tell,
   weighOption,
 } from './quiz-verdict.ts'
-import type { Part, Talk } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 /** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
 export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): Part[] {

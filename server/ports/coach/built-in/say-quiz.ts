@@ -1,6 +1,6 @@
 import type { Card } from '#content/schema.ts'
 import { listCards } from '../understanding/cards.ts'
-import { askedBefore, CHECK_HEADING, type AskedBefore } from '../understanding/earlier-question.ts'
+import { askedBefore, type AskedBefore } from '../understanding/earlier-question.ts'
 import { asksForSeveral, MISSED } from '../understanding/quiz-remark.ts'
 import { searchSubjects } from '../understanding/subject-search.ts'
 import { findByName } from '../understanding/term-index.ts'
@@ -14,7 +14,7 @@ import { ask, caseOf, describing, findQuestion, type QuizQuestion } from './quiz
 import { judgeAnswer } from './quiz-verdict.ts'
 import { obey } from './say-quiz-command.ts'
 import { seedOf } from './seed.ts'
-import type { Part, Talk } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 /** A question with four options, about what was asked for, else about what went worst, else about anything. */
 export const quiz = (talk: Talk): Part[] => [
@@ -155,4 +155,3 @@ function respondToCheck(before: Extract<AskedBefore, { kind: 'check' }>, talk: T
   ]
 }
 
-export const closingCheck = (question: string) => `**${CHECK_HEADING}** ${question}`

@@ -5,7 +5,7 @@ import { formOf, type QuestionForm } from '../understanding/question-form.ts'
 import { findByName } from '../understanding/term-index.ts'
 import type { Subject } from '../understanding/subject.ts'
 import { reasonTold } from '../understanding/told-of.ts'
-import type { Talk } from './say-concept.ts'
+import type { Talk } from './talk.ts'
 
 /**
  * "Why?" after an answer to "what happens if the price goes up", "is it one", "which is riskier": the reason of that case;

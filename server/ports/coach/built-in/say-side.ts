@@ -10,7 +10,8 @@ import {
   type Subject,
 } from '../understanding/subject.ts'
 import { toldOf } from '../understanding/told-of.ts'
-import { caseFor, check, explain, fromMaterials, type Part, type Talk } from './say-concept.ts'
+import { check, explain } from './say-concept.ts'
+import { caseFor, fromMaterials, type Part, type Talk } from './talk.ts'
 
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {

@@ -16,9 +16,8 @@ import {
   sumAskedFor,
 } from './calculate.ts'
 import type { Formula } from './formula.ts'
-import { fromMaterials, type Part, type Talk } from './say-concept.ts'
 import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
-import { closingCheck } from './say-quiz.ts'
+import { closingCheck, fromMaterials, type Part, type Talk } from './talk.ts'
 
 /** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
 export function sumIn(given: Talk, message: string) {

@@ -8,17 +8,10 @@ import type { Language } from '../understanding/language.ts'
 import { searchTermsOf } from '../understanding/search-words.ts'
 import { ideaOf, inSentence } from '../understanding/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import {
-  explain,
-  explanations,
-  fromMaterials,
-  type Explanation,
-  type Part,
-  type Talk,
-} from './say-concept.ts'
+import { explain } from './say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
-import { closingCheck } from './say-quiz.ts'
 import { nearNext } from './say-side.ts'
+import { closingCheck, explanations, fromMaterials, type Explanation, type Part, type Talk } from './talk.ts'
 
 export const greet = ({ turn }: Talk): Part[] => [
   turn === 0 ? 'Hi! Good to see you.' : 'Hi again.',
@@ -263,22 +256,6 @@ function intoArea(area: Area): Part[] {
   return [
     `A way into **${area}**: ${AREAS_IN_WORDS[area]}`,
     `1. **Terms first**, three a day: ${joined(cards.slice(0, 6).map(({ term }) => inSentence(term)))}. Try to say what each is, then ask me.\n2. **Quiz yourself** after each: say "quiz me on ${area.toLowerCase()}". Remembering is what makes it stay.\n3. **Then questions**: 20 on **Exam Practice**, and go through every wrong one; after that I can say where exactly your points are lost.\n4. **Come back** to it after two days, mixed with a second area.`,
-  ]
-}
-
-/** What an area holds, a handful of its concepts with it. */
-export function overview({ understood, turn }: Talk): Part[] {
-  const cards = listCards().filter(({ area }) => area === understood.area)
-  const start = (turn * 5) % Math.max(1, cards.length)
-  const shown = [...cards.slice(start), ...cards].slice(0, 5)
-  return [
-    `**${understood.area}**\n\n${AREAS_IN_WORDS[understood.area!]}`,
-    `I have ${cards.length} concepts of it. Five of them:`,
-    shown.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n'),
-    `All of them: ${cards.map(({ term }) => inSentence(term)).join(', ')}.`,
-    closingCheck(
-      `Cover the list: which three can you name, and what is ${inSentence(shown[0]!.term)}?`,
-    ),
   ]
 }
 

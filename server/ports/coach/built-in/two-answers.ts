@@ -5,7 +5,7 @@ import type { Intent } from '../understanding/intent.ts'
 import { mannerOf } from '../understanding/manner.ts'
 import { twoQuestionsIn } from '../understanding/questions-in.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import type { Part } from './say-concept.ts'
+import type { Part } from './talk.ts'
 
 type Answered = { understood: Understanding; parts: Part[] }
 

@@ -9,7 +9,7 @@ import { formOf } from './item-form.ts'
 import { bringsItem, lastChoice } from '../understanding/item-choice.ts'
 import { meaningOf } from './item-concept.ts'
 import { figuresOf } from '../understanding/item-figures.ts'
-import type { Part, Talk } from './say-concept.ts'
+import type { Part, Talk } from './talk.ts'
 
 const LETTERS = 'ABCDEFGH'
 

@@ -1,6 +1,6 @@
 import type { AskedItem, ReplyRequest, Source } from '../coach.ts'
 import { frame, FRAMING_RULE, withoutMarks } from './frame.ts'
-import { trimHistory } from './history.ts'
+import { trimHistory } from '../history.ts'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 export type ReplyPrompt = {

@@ -7,11 +7,10 @@ import { asSorting, sortingOf } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from './mended-words.ts'
 import { shortened, threadOf } from './named-in.ts'
-import { STRANGE } from './strange.ts'
 import type { Subject } from './subject.ts'
 import { EXAM, namesSetting, SETTINGS } from './settings.ts'
 import { findByName, findSubjects } from './term-index.ts'
-import { strangenessOf } from './topic.ts'
+import { STRANGE, strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 /** Turns of the student that a few words may go on with. */

@@ -6,9 +6,9 @@ import { frameOf } from './frames.ts'
 import type { Intent } from './intent.ts'
 import { isOffTopic } from './off-topic.ts'
 import type { Reading } from './reading.ts'
-import { isBareTerm, STRANGE } from './strange.ts'
+import { isBareTerm } from './strange.ts'
 import { isKnownWord } from './term-index.ts'
-import { strangenessOf } from './topic.ts'
+import { STRANGE, strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 /** What is neither known nor described may still be thought through. */

@@ -9,7 +9,7 @@ import { rootsOf } from './search-words.ts'
 import type { Subject } from './subject.ts'
 import { findByName, isNamedInFull } from './term-index.ts'
 import { closestOf } from './told-of.ts'
-import { strangenessOf } from './topic.ts'
+import { STRANGE, strangenessOf } from './topic.ts'
 import { contentWords } from './words.ts'
 
 /** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
@@ -71,8 +71,6 @@ const hasMostOf = (plain: string, thread: Subject[]) =>
   )
 const MOST = 0.6
 
-/** Odds of three to one. */
-export const STRANGE = 1.1
 const CLOSE_ENOUGH = 0.8
 
 /** "What is yield": a term that is not known is no description of one that is. */

@@ -32,6 +32,9 @@ export function strangenessOf(plain: string): number {
   }, 0)
 }
 
+/** From here on a text is likelier of another matter: odds of three to one. */
+export const STRANGE = 1.1
+
 const shareOf = (count: number, total: number) => (count + SMOOTHING) / (total + 2 * SMOOTHING)
 
 /** The words that carry meaning, and each pair of neighbours that has one of them; each once. An amount is of no matter. */

@@ -1,4 +1,4 @@
-import type { Turn } from '../coach.ts'
+import type { Turn } from './coach.ts'
 
 /** Some six thousand tokens: a long conversation's thread, at a price a school can bear for each message. */
 const HISTORY_CHARACTERS = 24_000
