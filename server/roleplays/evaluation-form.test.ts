@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BANDS } from '#contract/roleplays.ts'
-import { AUTHORED } from '../ports/coach/built-in/authored-scenarios.ts'
+import { AUTHORED } from '../ports/coach/built-in/scenarios/authored-scenarios.ts'
 import { bandOf, evaluationCriteria, formOf } from './evaluation-form.ts'
 import { authored } from './fixtures.ts'
 import { weakestOf } from './judgement.ts'

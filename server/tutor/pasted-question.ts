@@ -1,4 +1,4 @@
-import { sharedFigures, worksWithFigures } from '../ports/coach/understanding/item-figures.ts'
+import { sharedFigures, worksWithFigures } from '../ports/coach/understanding/items/item-figures.ts'
 
 /** Fewer words than this are nobody's pasted question. */
 const FEWEST_WORDS = 3

@@ -6,7 +6,7 @@ import { MATERIAL_FILE_PATH, tutorContract, type CoachInWords } from '#contract/
 import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
 import { pdfPolicy } from '../lib/secure-headers.ts'
 import { streamEvents } from '../lib/stream-events.ts'
-import { listCards } from '../ports/coach/understanding/cards.ts'
+import { listCards } from '../ports/coach/understanding/knowledge/cards.ts'
 import { makeReady } from '../ports/coach/understanding/make-ready.ts'
 import type { CoachIdentity } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'

@@ -16,7 +16,7 @@ import {
   type ReplyRequest,
   type Source,
 } from '../ports/coach/coach.ts'
-import { isPastedItem } from '../ports/coach/understanding/pasted-item.ts'
+import { isPastedItem } from '../ports/coach/understanding/items/pasted-item.ts'
 import { replyInstead } from '../ports/coach/with-stand-in.ts'
 import { excerptOf } from '../ports/coach/understanding/excerpt.ts'
 import { Journey } from '../ports/database/prepare.ts'

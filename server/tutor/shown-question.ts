@@ -1,7 +1,7 @@
-import { figuresOf } from '../ports/coach/understanding/item-figures.ts'
-import { createFinder } from '../ports/coach/understanding/item-likeness.ts'
+import { figuresOf } from '../ports/coach/understanding/items/item-figures.ts'
+import { createFinder } from '../ports/coach/understanding/items/item-likeness.ts'
 import { findByFigures } from './pasted-question.ts'
-import { wordsOf } from '../ports/coach/understanding/words.ts'
+import { wordsOf } from '../ports/coach/understanding/words/words.ts'
 
 /** Words in a row that stand in one question and, by chance, in hardly any other text. */
 const RUN = 7

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Coach, ReplyRequest, Source, Turn } from './coach.ts'
-import { cardSubjects } from './understanding/subject.ts'
+import { cardSubjects } from './understanding/knowledge/subject.ts'
 import { understand } from './understanding/understand.ts'
 
 const Item = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../coach.ts'
-import { listFacets } from '../understanding/facets.ts'
+import { listFacets } from '../understanding/knowledge/facets.ts'
 import { compose } from './reply.ts'
 import { answerTo } from './talk-fixtures.ts'
 

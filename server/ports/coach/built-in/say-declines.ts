@@ -1,8 +1,8 @@
-import { namedIn } from '../understanding/named-in.ts'
-import { plainOf } from '../understanding/plain-turn.ts'
-import { inSentence } from '../understanding/subject.ts'
+import { namedIn } from '../understanding/reading-turn/named-in.ts'
+import { plainOf } from '../understanding/plain/plain-turn.ts'
+import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { explain } from './say-concept.ts'
+import { explain } from './terms/say-concept.ts'
 import type { Part, Talk } from './talk.ts'
 
 /** What the tutor is for, in one sentence. */

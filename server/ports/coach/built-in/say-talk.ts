@@ -1,17 +1,27 @@
-import { shareOf } from '../understanding/told-of.ts'
+import { shareOf } from '../understanding/knowledge/told-of.ts'
 import { EXAMS, type Area } from '#content/blueprint.ts'
-import { nearestQuestions, type CommonQuestion } from '../understanding/common-questions.ts'
-import { AREAS_IN_WORDS } from '../understanding/areas-in-words.ts'
-import { listCards } from '../understanding/cards.ts'
-import { asksForName } from '../understanding/described.ts'
-import type { Language } from '../understanding/language.ts'
-import { searchTermsOf } from '../understanding/search-words.ts'
-import { ideaOf, inSentence } from '../understanding/subject.ts'
+import {
+  nearestQuestions,
+  type CommonQuestion,
+} from '../understanding/knowledge/common-questions.ts'
+import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
+import { listCards } from '../understanding/knowledge/cards.ts'
+import { asksForName } from '../understanding/reading-turn/described.ts'
+import type { Language } from '../understanding/plain/language.ts'
+import { searchTermsOf } from '../understanding/words/search-words.ts'
+import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { explain } from './say-concept.ts'
+import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
-import { nearNext } from './say-side.ts'
-import { closingCheck, explanations, fromMaterials, type Explanation, type Part, type Talk } from './talk.ts'
+import { nearNext } from './terms/say-side.ts'
+import {
+  closingCheck,
+  explanations,
+  fromMaterials,
+  type Explanation,
+  type Part,
+  type Talk,
+} from './talk.ts'
 
 export const greet = ({ turn }: Talk): Part[] => [
   turn === 0 ? 'Hi! Good to see you.' : 'Hi again.',

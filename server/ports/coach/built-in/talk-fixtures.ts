@@ -1,5 +1,5 @@
 import type { ReplyRequest, Turn } from '../coach.ts'
-import { findQuestion, LETTERS, type QuizQuestion } from './quiz-questions.ts'
+import { findQuestion, LETTERS, type QuizQuestion } from './quiz/quiz-questions.ts'
 import { compose } from './reply.ts'
 
 /** The answers to a student who says this, turn by turn; "{right}" and "{wrong}" are letters of the last quiz question. */

@@ -1,10 +1,10 @@
 import type { Card } from '#content/schema.ts'
 import type { ReplyRequest, Source } from '../coach.ts'
-import { CHECK_HEADING } from '../understanding/earlier-question.ts'
+import { CHECK_HEADING } from '../understanding/reading-turn/earlier-question.ts'
 import { excerptOf } from '../understanding/excerpt.ts'
-import { facetsOf } from '../understanding/facets.ts'
-import { casesThere, sceneOf } from '../understanding/scenes.ts'
-import { confusedWithOf, inSentence, type Subject } from '../understanding/subject.ts'
+import { facetsOf } from '../understanding/knowledge/facets.ts'
+import { casesThere, sceneOf } from '../understanding/knowledge/scenes.ts'
+import { confusedWithOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 
 /** Markdown, or the id of the source that the text before it rests on. */

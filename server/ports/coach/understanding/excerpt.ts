@@ -1,5 +1,5 @@
-import { searchTermsOf } from './search-words.ts'
-import { weightsOfWords } from './subject-search.ts'
+import { searchTermsOf } from './words/search-words.ts'
+import { weightsOfWords } from './knowledge/subject-search.ts'
 
 const LONGEST = 240
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Turn } from '../coach.ts'
-import { findCommonQuestion, listCommonQuestions } from './common-questions.ts'
-import { listFacets } from './facets.ts'
+import { findCommonQuestion, listCommonQuestions } from './knowledge/common-questions.ts'
+import { listFacets } from './knowledge/facets.ts'
 import { matterOf } from './matter.ts'
-import { searchSubjects } from './subject-search.ts'
-import { isKnownWord } from './term-index.ts'
-import { strangenessOf } from './topic.ts'
+import { searchSubjects } from './knowledge/subject-search.ts'
+import { isKnownWord } from './knowledge/term-index.ts'
+import { strangenessOf } from './off-topic/topic.ts'
 import { understand } from './understand.ts'
 
 /** Each reads and indexes a part of what is known, which is kept from then on. */

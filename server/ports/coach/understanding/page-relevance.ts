@@ -1,10 +1,10 @@
 import { sentencesOf } from './excerpt.ts'
-import { facetsOf, textsIn } from './facets.ts'
-import { searchTermsOf } from './search-words.ts'
-import { isCommonWord, weightsOfWords } from './subject-search.ts'
-import { ideaOf, type Subject } from './subject.ts'
-import { findByName, isKnownWord } from './term-index.ts'
-import { contentWords, root, stem, wordsOf } from './words.ts'
+import { facetsOf, textsIn } from './knowledge/facets.ts'
+import { searchTermsOf } from './words/search-words.ts'
+import { isCommonWord, weightsOfWords } from './knowledge/subject-search.ts'
+import { ideaOf, type Subject } from './knowledge/subject.ts'
+import { findByName, isKnownWord } from './knowledge/term-index.ts'
+import { contentWords, root, stem, wordsOf } from './words/words.ts'
 
 type Asked = {
   /** Names of what is asked about. */

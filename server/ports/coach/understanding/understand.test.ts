@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import ALIASES from './aliases.json' with { type: 'json' }
-import { findCard } from './cards.ts'
-import { listGlossary } from './glossary.ts'
+import ALIASES from './knowledge/aliases.json' with { type: 'json' }
+import { findCard } from './knowledge/cards.ts'
+import { listGlossary } from './knowledge/glossary.ts'
 import { read } from './fixtures.ts'
-import { findByName } from './term-index.ts'
+import { findByName } from './knowledge/term-index.ts'
 
 test('every alias and every glossary entry leads to a card that exists, by its own name', () => {
   expect(Object.keys(ALIASES).filter((id) => !findCard(id))).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { stemsOf } from './stems.ts'
 
 const judged = (one: { scenario: string; response: string }) => {

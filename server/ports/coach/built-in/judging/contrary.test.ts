@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { isContraryTo } from './contrary.ts'
 
 const TELLS_HER = 'Tells Zainab that her lists were right and should have been answered'

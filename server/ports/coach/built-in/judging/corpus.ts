@@ -1,6 +1,6 @@
 import type { Scenario } from '#content/schema.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { textsOf } from '../scenario-texts.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { textsOf } from '../scenarios/scenario-texts.ts'
 import { stemsOf } from './stems.ts'
 
 let frequency: Map<string, number> | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 
 const scenario = AUTHORED.find(({ id }) => id === 'finance-crisis-management-intermediate')!
 const judged = async (response: string, redone?: string[]) => {

@@ -4,8 +4,8 @@ import inEverydayWords from '#content/evaluation/roleplay-responses-in-everyday-
 import inOtherVoices from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { isTakenIn, misstepsOn, read, WRITTEN } from './missteps.ts'
 import { sentencesOf } from './sentences.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import everydayWords from '#content/evaluation/roleplay-responses-in-everyday-words.json' with { type: 'json' }
 import { bandOf, formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { caseTerms } from './case-terms.ts'
 import { defends, isUnasked, leftOutIn } from './contrary.ts'
 import { passagesOf } from './passages.ts'

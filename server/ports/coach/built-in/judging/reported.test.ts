@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
 
 const POINTS_OF = AUTHORED.filter((_, place) => place % 12 === 3)

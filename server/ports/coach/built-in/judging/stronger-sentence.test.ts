@@ -4,8 +4,8 @@ import second from '#content/evaluation/roleplay-responses-in-other-voices.json'
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import keptApart from '#content/evaluation/roleplay-responses-kept-apart.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
-import { AUTHORED } from '../authored-scenarios.ts'
-import { judge } from '../judge.ts'
+import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { judge } from './judge.ts'
 import { figuresIn } from './case-terms.ts'
 
 type Response = { id: string; scenario: string; quality: string; response: string }

@@ -1,0 +1,71 @@
+import type { AskedItem } from '../../coach.ts'
+import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
+import { formulasOf, readFigures, resultOf, sumAskedFor } from '../sums/calculate.ts'
+import { findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { checkOf } from './hint-at-item-error.ts'
+import { hintAt } from './hint-at-item.ts'
+import { formOf } from './item-form.ts'
+import { bringsItem, lastChoice } from '../../understanding/items/item-choice.ts'
+import { meaningOf } from './item-concept.ts'
+import { figuresOf } from '../../understanding/items/item-figures.ts'
+import type { Part, Talk } from '../talk.ts'
+
+const LETTERS = 'ABCDEFGH'
+
+/** On a question without its key: hints; after a choice, where no exam is open, how to find out whether it holds. */
+export function sayOnUnanswered(item: AskedItem, talk: Talk): Part[] {
+  const { turns, isInExam } = talk.request
+  const start = turns.findIndex(({ role, content }) => role === 'user' && bringsItem(content, item))
+  const choice = lastChoice(turns.slice(Math.max(0, start)), item)
+  const isTold = turns.some(({ content }) => content.includes(NO_KEY))
+  if (item.isOpen || item.isListed || isInExam || choice === undefined || isTold)
+    return hintAt(item, talk)
+  return howToCheck(item, choice)
+}
+
+/** Said once: afterwards hints go on. */
+export const NO_KEY = 'I have no answer key for this one'
+
+/** Nothing is made up: what the options mean is known, which one the paper wants is not. */
+function howToCheck(item: AskedItem, choice: number): Part[] {
+  const { question, options } = item
+  const letter = LETTERS[choice]
+  const sum = sumOf(question)
+  const result = sum && resultOf(sum.formula, sum.figures)
+  const place = result ? options.findIndex((option) => sameFigure(option, result)) : -1
+  const meanings = options.flatMap((option, at) => {
+    const meaning = meaningOf(option)
+    return meaning ? [`- **${LETTERS[at]}**, ${inSentence(meaning.term)}: ${ideaOf(meaning)}`] : []
+  })
+  return [
+    `You choose **${letter}**. ${NO_KEY}, so I can't say for sure whether it is the one that counts; this is how to check it.`,
+    ...(sum && result
+      ? [
+          `> ${sum.formula.formula}\n>\n> ${sum.formula.steps(sum.figures)} = **${result}**`,
+          place < 0
+            ? 'That is none of the options as they stand here, so look whether a figure was left out.'
+            : `That is what **${LETTERS[place]}** says.`,
+        ]
+      : []),
+    ...(meanings.length > 0 ? [`**What the options mean.**\n\n${meanings.join('\n')}`] : []),
+    checkOf(formOf(item), letter!, item),
+    `**How to check.** Say why ${letter} answers what is asked, and for each other option what in the question speaks against it. Where you find no reason against one, look its term up, in your materials or here: name it, and I explain it.`,
+  ]
+}
+
+/** The sum that a question gives all figures of. */
+function sumOf(question: string) {
+  const text = mendedText(question)
+  const asked = sumAskedFor(text)
+  if (asked) return asked
+  const formulas = findSubjects(question, '').flatMap(({ card }) => formulasOf(card.id))
+  const fitting = formulas.map((formula) => ({ formula, figures: readFigures(formula, text) }))
+  const found = fitting.find(({ figures }) => figures !== null)
+  return found?.figures ? { formula: found.formula, figures: found.figures } : null
+}
+
+const sameFigure = (option: string, result: string) => {
+  const [figure] = figuresOf(result)
+  return figure !== undefined && figuresOf(option).includes(figure)
+}

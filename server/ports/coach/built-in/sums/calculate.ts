@@ -1,0 +1,200 @@
+import { getCard } from '../../understanding/knowledge/cards.ts'
+import { figure, money, type Formula } from './formulas/formula.ts'
+import { BILLS } from './formulas/formulas-of-bills.ts'
+import { BUSINESS_FORMULAS } from './formulas/formulas-of-business.ts'
+import { COUNTS } from './formulas/formulas-of-counts.ts'
+import { ELASTICITIES } from './formulas/formulas-of-elasticity.ts'
+import { HOTELS, REVPAR } from './formulas/formulas-of-hotels.ts'
+import { OPERATIONS_FORMULAS } from './formulas/formulas-of-operations.ts'
+import { MONEY_FORMULAS } from './formulas/formulas-of-money.ts'
+import { OWNERS } from './formulas/formulas-of-owners.ts'
+import { PRICES } from './formulas/formulas-of-prices.ts'
+import { RATIOS } from './formulas/formulas-of-ratios.ts'
+import { SALES } from './formulas/formulas-of-sales.ts'
+import { SHARES } from './formulas/formulas-of-shares.ts'
+import { SUMS } from './formulas/formulas-of-sums.ts'
+
+export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS, REVPAR]
+/** In the order in which a text is compared with them: what is asked for more exactly comes first. */
+export const ALL_FORMULAS = [
+  ...new Set([
+    ...OWNERS,
+    ...BILLS,
+    ...SALES,
+    ...COUNTS,
+    ...OPERATIONS_FORMULAS,
+    ...RATIOS,
+    ...ELASTICITIES,
+    ...PRICES,
+    ...SUMS,
+    ...HOTELS,
+    ...SHARES,
+    ...FORMULAS,
+  ]),
+]
+
+export const formulaOf = (cardId: string): Formula | undefined =>
+  FORMULAS.find(({ card }) => card === cardId)
+
+/** All that belong to a card: what is asked for may be any part of the sum. */
+export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card === cardId)
+
+/** The sum that a text asks for by its own words and gives all figures of. */
+export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
+  for (const formula of ALL_FORMULAS) {
+    const figures = formula.asks?.test(text) && readFigures(formula, text)
+    if (figures) return { formula, figures }
+  }
+  return null
+}
+
+export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion)?`
+
+/** What it works out, by its name. */
+export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
+
+/** The figures a text gives for a formula's inputs; null where one of them is missing. */
+export function readFigures(formula: Formula, text: string): number[] | null {
+  if (formula.unless?.test(text)) return null
+  const values = readSome(formula, text)
+  return isWhole(values) && Number.isFinite(formula.compute(values)) ? values : null
+}
+
+/** The same where one figure stands beside a word of the student's own: "machine 12000, salvage 2000, 5 years". */
+export function readNearly(formula: Formula, text: string): number[] | null {
+  const values = readSome(formula, text)
+  const parts = text.toLowerCase().split(/[;,](?!\d{3})|\band\b|\bwith\b/)
+  const said = parts.flatMap((part) =>
+    [...part.matchAll(new RegExp(NUMBER, 'g'))].map((one) => ({ part, value: valueOf(one[0]) })),
+  )
+  const left = said.filter(({ value }) => !values.includes(value))
+  const [only] = left
+  if (!only || left.length > 1 || said.length !== values.length || isOfItsOwn(only.part))
+    return null
+  const whole = values.map((value) => value ?? only.value)
+  const isNearly = values.filter((value) => value === undefined).length === 1 && values.length > 1
+  return isNearly && Number.isFinite(formula.compute(whole)) ? whole : null
+}
+/** What it counts is said, and is not what is missing: a unit, or what other sums go by. */
+const isOfItsOwn = (part: string) =>
+  HAS_UNIT.test(part) ||
+  ALL_FORMULAS.some(({ inputs }) =>
+    inputs.some(({ name }) => part.includes(name.slice(name.lastIndexOf(' ') + 1))),
+  )
+const HAS_UNIT = /%|\b(percent|units?|pieces?|people|rooms?|shares?|hours?|months?|times|days?)\b/
+
+const isWhole = (values: (number | undefined)[]): values is number[] =>
+  values.every((value) => value !== undefined)
+
+/** The figures that a text gives, and undefined for what it does not. */
+export function readSome(formula: Formula, text: string): (number | undefined)[] {
+  const plain = inDollars(text.toLowerCase())
+  const place = formula.reads?.map((pattern) => pattern.exec(plain)?.groups)
+  const groups = place?.find(Boolean)
+  if (groups)
+    return formula.inputs.map((_, i) => {
+      const said = groups['abcdef'.charAt(i)]
+      return said === undefined ? undefined : valueOf(said)
+    })
+  return readByWords(formula, plain)
+}
+
+/** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
+const inDollars = (text: string) =>
+  text
+    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(/(\d)(?:m| ?mil| ?mill)\b/g, '$1 million')
+    .replace(/(\d)(?:b| ?bil| ?bn)\b/g, '$1 billion')
+    .replace(
+      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
+      (_, cents) => `$${Number(cents) / 100}`,
+    )
+
+/** "1,200", "12k", "2 million", "half" of what stands before it. */
+export function valueOf(said: string): number {
+  const share = IN_PERCENT[said]
+  if (share !== undefined) return share
+  const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
+  return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
+}
+const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
+const TIMES: Record<string, number> = {
+  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1_000_000_000 },
+}
+
+function readByWords(formula: Formula, text: string): (number | undefined)[] {
+  let rest = inYears(formula, text)
+    .replace(/401\(?k\)?|rule of 72/g, ' ')
+    .replace(/\brev\b/g, 'revenue')
+    .replace(/(\d[\d,.]*)\s*(k\b)?\s*(?:dollars?|bucks|usd)\b/g, '$$$1$2')
+  const isNumberFirst = startsWithNumber(formula, rest)
+  return formula.inputs.map(({ words }) => {
+    const found = figureFor(words, rest, isNumberFirst)
+    if (!found) return undefined
+    // A figure is for one input only.
+    rest = rest.slice(0, found.at) + ' '.repeat(found.length) + rest.slice(found.at + found.length)
+    return found.value
+  })
+}
+
+/** "18 months" as "1.5 years", "for a year" as "for 1 years". */
+const inYears = ({ inputs }: Formula, text: string) =>
+  inputs.some(({ name }) => name === 'years') && !/\d ?-?(?:years?|yrs?)\b/.test(text)
+    ? text
+        .replace(/(\d+(?:\.\d+)?) ?-?months?\b/g, (_, months) => `${Number(months) / 12} years`)
+        .replace(/\bfor (?:a|one) (?:whole |full )?year\b/g, 'for 1 years')
+    : text
+
+/** "$600 costs, $900 sales" rather than "costs $600, sales $900": where a figure stands between two words, it tells which is meant. */
+function startsWithNumber({ inputs }: Formula, text: string) {
+  const places = inputs.map(({ words }) => text.search(new RegExp(words)))
+  return text.search(/\d/) < Math.min(...places.filter((place) => place >= 0))
+}
+
+/** Beside its word: before it ("$600 fixed costs", "5 years") or after it ("fixed costs of $600"), whichever is nearer. */
+function figureFor(words: string, text: string, isNumberFirst: boolean) {
+  const after = new RegExp(String.raw`(?:\b|(?=[%$]))(?:${words})(\D{0,25}?)${NUMBER}`, 'd').exec(
+    text,
+  )
+  const before = new RegExp(
+    String.raw`${NUMBER}((?:(?!what|how|and\b)[^\d.,;?]){0,12}?)(?:${words})`,
+    'd',
+  ).exec(text)
+  const options = [
+    ...(after ? [found(after, 2, Math.max(1, after[1]!.length))] : []),
+    ...(before ? [found(before, 1, Math.max(1, before[3]!.length))] : []),
+  ]
+  if (isNumberFirst) options.reverse()
+  return options.toSorted((a, b) => a.distance - b.distance)[0]
+}
+
+function found(match: RegExpExecArray, group: number, distance: number) {
+  const [from, to] = match.indices![group]!
+  const times = TIMES[match[group + 1] ?? ''] ?? 1
+  const value = Number(match[group]!.replaceAll(',', '')) * times
+  return { value, at: from, length: to - from, distance }
+}
+
+/** The result as it is said: "300 units", "25%", "$1,200". */
+export const resultOf = ({ compute, shows }: Formula, values: number[]) =>
+  shown(compute(values), shows)
+
+export function shown(result: number, shows: Formula['shows']): string {
+  const value = figure(result)
+  switch (shows) {
+    case 'money':
+      return value.startsWith('-') ? `-${money(-result)}` : money(result)
+    case 'percent':
+      return `${value}%`
+    case 'units':
+      return `${value} units`
+    case 'times':
+      return `${value} times`
+    case 'years':
+      return `${value} years`
+    case 'number':
+      return value
+  }
+}
+
+export const hasFigures = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).length > 0

@@ -1,0 +1,67 @@
+import type { Input } from './formulas/formula.ts'
+
+/** How students call an input when they change it; of others the name says it. */
+const ALSO_CALLED: Record<string, string> = {
+  'fixed costs': 'fixed costs?|fixed|rent|overhead',
+  price:
+    'prices?|charges?|(?:raise|bump|up) it|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
+  'variable cost per unit':
+    'variable costs?|variable|costs? per unit|unit costs?|materials?|costs? to make',
+  'variable cost': 'variable costs?|variable|costs? per unit|unit costs?|materials?',
+  principal:
+    'principal|deposits?|loan|invest(?:ed|ment)?|put in|put|borrow(?:ed)?|save[sd]?|start with|have|amount',
+  'yearly rate in percent': '(?:interest )?rates?|interest|apr',
+  years: 'years?|yrs?|months?',
+  sales: 'sales(?! tax)|revenues?',
+  'net income': 'net income|net profit|profits?',
+  'current liabilities': '(?:current )?liabilit\\w+|(?:current )?debts?',
+  'total liabilities': '(?:total )?liabilit\\w+|debts?',
+  'cost of goods sold': 'costs? of (?:the )?goods(?: sold)?|cogs',
+  'discount in percent': 'discount|(?:%|percent) off',
+  'sales tax in percent': '(?:sales )?tax',
+  percentage: 'percentage|%|percent|tip',
+  units: 'units?|(?:sell|sells|sold)(?! (?:it|them|each|for|at)\\b)',
+  'hourly rate': 'hourly (?:rate|pay|wage)|rate|wage|(?:an|per) hour',
+  'hours worked': 'hours?|hrs',
+  'daily use': 'daily (?:use|demand|sales)|demand|(?:a|per) day',
+  'lead time in days': 'lead ?time|days',
+  'rooms sold': 'rooms? sold|sold|sells?|occupied|booked',
+  'probability in percent': 'probability|chance|risk',
+  left: 'left|leave|leaves|quit',
+  whole: 'whole|of',
+  invested: 'invest(?:ed|ment)?|spent|put in|paid',
+  'came back': 'came back|got back|get back|return(?:s|ed)?|worth|sold',
+}
+
+/** Words that stand in many names and tell none. */
+const GENERAL = new Set(
+  'total average number worked yearly percent unit units what each brings part'.split(' '),
+)
+
+/** Whether a text names it: by its name, by how else it is called, or by a word that no other input has. */
+export function called(input: Input, inputs: Input[]): RegExp {
+  const others = inputs.filter((one) => one !== input).flatMap(({ name }) => wordsIn(name))
+  const own = wordsIn(input.name).filter((word) => !others.includes(word))
+  const words = [
+    ...(input.also ? [input.also] : []),
+    ALSO_CALLED[input.name] ?? input.name,
+    ...own.map((word) => `${word}s?`),
+  ]
+  return new RegExp(`(?:\\b|(?=%))(?:${words.join('|')})(?![a-z])`)
+}
+
+/** "Costs", where there are fixed and variable ones. */
+export const sharesWord = ({ name }: Input, text: string) =>
+  wordsIn(name).some((word) => new RegExp(`\\b${word}s?\\b`).test(text))
+
+const wordsIn = (name: string) =>
+  name
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && !GENERAL.has(word))
+    .map((word) => word.replace(/s$/, ''))
+
+export const isPercent = ({ name }: Input) => /\bpercent|^rate$/.test(name)
+
+const COUNTED =
+  /units|hours|years|quantity|impressions|clicks|rooms|visitors|buyers|left|employees|days|daily|stock$/
+export const mayBeMoney = (input: Input) => !isPercent(input) && !COUNTED.test(input.name)

@@ -1,0 +1,105 @@
+import type { AskedItem, ReplyRequest } from '../../coach.ts'
+import { worksWithFigures } from '../../understanding/items/item-figures.ts'
+import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { nameOf, sumAskedFor } from './calculate.ts'
+import { changedSum } from './changed-sum.ts'
+import { hintAt } from '../items/hint-at-item.ts'
+import { otherResult } from './other-result.ts'
+import {
+  isWhole,
+  readingOf,
+  sayIncomplete,
+  sayWorked,
+  sumOfTalk,
+  type Sum,
+  type WholeSum,
+} from './sum-of-talk.ts'
+import { closingCheck, type Part, type Talk } from '../talk.ts'
+
+const WHICH = '**Which of them?**'
+const DEPENDS = 'That depends on what the '
+
+/** The sum of the last answer once more, with what this turn changes of it; null where the turn is about something else. */
+export function sayChangedSum(talk: Talk, message: string): Part[] | null {
+  const { turns } = talk.request
+  const before = sumOfTalk(turns)
+  const text = plainOf(message)
+  if (
+    !before ||
+    text.length > LONGEST ||
+    IS_QUESTION.test(text) ||
+    sumAskedFor(mendedText(message))
+  )
+    return null
+  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => plainOf(content))
+  const asked = said.at(-2) ?? ''
+  const other = isWhole(before)
+    ? answer.includes(DEPENDS)
+      ? otherResult(before, asked, text)
+      : otherResult(before, text, said.slice(0, -1).slice(-2).join(' ; '))
+    : null
+  if (other && isWhole(before)) return sayOther(before, other)
+  const change = answer.includes(WHICH) ? `${asked} ${text}` : text
+  const changed = GOES_ON.test(change) || isShort(change) ? changedSum(before, change) : null
+  if (!changed) return null
+  return changed.kind === 'unclear'
+    ? askWhich(before, changed.names)
+    : sayChange(changed.sum, changed.notes, talk)
+}
+
+const plainOf = (message: string) =>
+  mendedText(message).toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim()
+
+/** Of a term, and not of the sum. */
+const IS_QUESTION =
+  /\b(why|whats an?|what is an?|what are|what does|explain|define|meaning|difference|quiz|who|example)\b|^(what is|whats) (?!.*\b(if|then|now|instead)\b)(?!.*\d)/
+
+const GOES_ON =
+  /^(?:(?:and|so|ok|okay|but|now|then|well|hmm|um|wait|also) )*(?:what if|what happens|what would|if|how about|what about|for|with|on|at|suppose|say|lets say|let|make|change|use|try|doubl\w+|tripl\w+|halv\w+|half|twice|instead)\b|\binstead\b/
+
+const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
+const MOST_WORDS = 9
+/** Characters; a longer turn tells a story of its own. */
+const LONGEST = 300
+
+const sayOther = (sum: WholeSum, other: string): Part[] => [
+  [
+    `**${nameOf(sum.formula)}**: the same otherwise`,
+    `> ${sum.formula.formula}`,
+    other,
+    readingOf(sum),
+  ].join('\n\n'),
+]
+
+const askWhich = (sum: Sum, names: string[]): Part[] => [
+  [
+    `${WHICH} I don't want to guess what you change: ${names.map((name) => `**${name}**`).join(' or ')}? Name it, and I work the sum out again.`,
+    `> ${sum.formula.formula}`,
+    readingOf(sum),
+  ].join('\n\n'),
+]
+
+function sayChange(sum: Sum, notes: string[], talk: Talk): Part[] {
+  if (!isWhole(sum)) return [sayIncomplete(sum)]
+  const open = openItemOf(sum, talk.request)
+  if (open) return hintAt({ ...open, known: null, isOpen: true }, talk)
+  return [
+    sayWorked(sum),
+    ...notes,
+    closingCheck('Which figure moves the result most? Change one, guess first, and then ask me.'),
+  ]
+}
+
+/** With figures of a question that is open in an exam, however they came about, nothing is worked out. */
+function openItemOf({ figures }: WholeSum, { item, openItems = [], turns }: ReplyRequest) {
+  const open: Pick<AskedItem, 'question' | 'options' | 'area'>[] = [
+    ...(item?.isOpen ? [item] : []),
+    ...openItems,
+  ]
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return open.find(({ question }) =>
+    worksWithFigures([...said.slice(-TURNS_LOOKED_AT), figures.join(' ; ')], question),
+  )
+}
+const TURNS_LOOKED_AT = 6

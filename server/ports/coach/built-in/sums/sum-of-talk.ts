@@ -1,0 +1,73 @@
+import type { Turn } from '../../coach.ts'
+import { ALL_FORMULAS, nameOf, resultOf, valueOf } from './calculate.ts'
+import type { Formula } from './formulas/formula.ts'
+
+/** A sum with the figures that were given for it; undefined for those that were not. */
+export type Sum = { formula: Formula; figures: (number | undefined)[] }
+export type WholeSum = { formula: Formula; figures: number[] }
+
+export const isWhole = (sum: Sum): sum is WholeSum =>
+  sum.figures.every((value) => value !== undefined)
+
+const READ = 'As I read it: '
+
+/** What it works out, how, and what was taken for what: the next turn is read by this, and a slip is seen. */
+export function sayWorked({ formula, figures }: WholeSum, title = nameOf(formula)): string {
+  const impossible = formula.impossible?.(figures)
+  const result = formula.compute(figures)
+  return [
+    ...headed({ formula, figures }, title),
+    impossible
+      ? `I can't work that out: ${impossible}.`
+      : `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
+    ...(formula.means && !impossible ? [formula.means(result)] : []),
+    readingOf({ formula, figures }),
+  ].join('\n\n')
+}
+
+/** What is there of it, and which figures are missing: nothing is guessed. */
+export function sayIncomplete({ formula, figures }: Sum): string {
+  const missing = formula.inputs.filter((_, i) => figures[i] === undefined)
+  const names = missing.map(({ name }) => `**${name}**`)
+  return [
+    ...headed({ formula, figures }, nameOf(formula)),
+    `To work that out I still need: ${names.join(', ')}.`,
+    readingOf({ formula, figures }),
+  ].join('\n\n')
+}
+
+const headed = ({ formula }: Sum, title: string) => [
+  `**${title}**: the sum`,
+  `> ${formula.formula}`,
+]
+
+/** As exact as they were said, since the next sum is worked with them. */
+export const readingOf = ({ formula, figures }: Sum) =>
+  `${READ}${formula.inputs
+    .flatMap(({ name }, i) => {
+      const value = figures[i]
+      return value === undefined ? [] : [`${name} = ${exactly(value)}`]
+    })
+    .join('; ')}.`
+
+const exactly = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 10 })
+
+/** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
+export function sumOfTalk(turns: Turn[]): Sum | null {
+  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const read = answer.match(new RegExp(`^${READ}(.+)\\.$`, 'm'))?.[1]
+  const formulaSaid = answer.match(/^> (.+)$/m)?.[1]
+  if (read === undefined || formulaSaid === undefined) return null
+  const said = new Map(
+    read.split('; ').map((pair): [string, number] => {
+      const [name = '', value = ''] = pair.split(' = ')
+      return [name, (value.startsWith('-') ? -1 : 1) * valueOf(value)]
+    }),
+  )
+  const formula = ALL_FORMULAS.find(
+    ({ formula: one, inputs }) =>
+      one === formulaSaid &&
+      [...said.keys()].every((name) => inputs.some((input) => input.name === name)),
+  )
+  return formula ? { formula, figures: formula.inputs.map(({ name }) => said.get(name)) } : null
+}

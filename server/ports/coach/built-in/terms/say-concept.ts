@@ -1,0 +1,228 @@
+import { reasonOfCase } from './say-reason.ts'
+import type { Card } from '#content/schema.ts'
+import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
+import { findCard } from '../../understanding/knowledge/cards.ts'
+import {
+  confusedWithOf,
+  examAngleOf,
+  exampleOf,
+  ideaOf,
+  inSentence,
+  type Subject,
+} from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { toldOf } from '../../understanding/knowledge/told-of.ts'
+import { contentStems, wordsOf } from '../../understanding/words/words.ts'
+import { formulaOf } from '../sums/calculate.ts'
+import { partsAsked } from './say-parts.ts'
+import {
+  caseFor,
+  confusion,
+  explanations,
+  firstSentences,
+  fromMaterials,
+  lowered,
+  speaksOf,
+  type Part,
+  type Talk,
+} from '../talk.ts'
+
+/** Definition, example, exam angle, confusion, and a question to close with. */
+export function explain(subject: Subject, talk: Talk): Part[] {
+  const { card } = subject
+  if (subject.kind === 'contrast') return explainContrast(subject.term, card, talk)
+  if (subject.kind === 'glossary') return explainGeneral(subject, talk)
+  const formula = formulaOf(card.id)
+  return [
+    `**${card.term}** (${card.area})\n\n${card.definition}`,
+    ...(formula ? [`> ${formula.formula}`] : []),
+    ...partsAsked(card.term, talk.understood.plain),
+    `**Example.** ${caseFor(subject, talk) ?? card.example}`,
+    `**On the exam.** ${card.examAngle}`,
+    ...confusion(subject),
+    ...fromMaterials(talk),
+    ...fromAttempts(card, talk),
+    check(subject, talk.turn),
+  ]
+}
+
+function explainContrast(term: string, card: Card, talk: Talk): Part[] {
+  return [
+    `**${term}** (${card.area})\n\n${card.confusedWith.howToTellApart}`,
+    `It is easily mixed up with **${inSentence(card.term)}**: ${lowered(card.definition)}`,
+    `**Example of ${inSentence(card.term)}, for contrast.** ${card.example}`,
+    ...fromMaterials(talk),
+    `I have no card of its own for ${inSentence(term)}; this is what the one on ${inSentence(card.term)} says about it.`,
+    `**${CHECK_HEADING}** In one sentence: how do you tell ${inSentence(term)} from ${inSentence(card.term)}?`,
+  ]
+}
+
+function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Talk): Part[] {
+  const { term, says } = subject
+  const own = caseFor(subject, talk) ?? exampleOf(subject)
+  const angle = examAngleOf(subject)
+  return [
+    ...lookedUp(talk.understood.focus, subject),
+    `**${term}**\n\n${says}`,
+    ...partsAsked(term, talk.understood.plain),
+    ...(own ? [`**Example.** ${own}`] : []),
+    ...(angle ? [`**On the exam.** ${angle}`] : []),
+    ...confusion(subject),
+    ...fromMaterials(talk),
+    check(subject, talk.turn),
+  ]
+}
+
+/** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
+function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {
+  const asked = contentStems(focus)
+  const has = contentStems(`${term} ${says}`)
+  const isSaid = asked.some((word) => has.some((own) => own.slice(0, 4) === word.slice(0, 4)))
+  if (isSaid || asked.length === 0 || asked.length > 3 || findByName(focus)?.term !== term)
+    return []
+  const [own] = (facetsOf(term).more ?? []).filter((text) =>
+    ` ${wordsOf(text).join(' ')} `.includes(` ${focus} `),
+  )
+  return [`"${focus}" I have under **${inSentence(term)}**:${own ? ` ${own}` : ''}`]
+}
+
+/** The same with fewer and plainer words; of several, each in a line. */
+export function simplify(subjects: Subject[], talk: Talk): Part[] {
+  const [subject] = subjects
+  if (!subject) return []
+  const simple = subjects.map((one) => facetsOf(one.term).simple ?? shortest(ideaOf(one)))
+  if (subjects.length > 1 && isTogether(talk))
+    return [
+      `**${subjects.map(({ term }, i) => (i > 0 ? inSentence(term) : term)).join('** and **')}**, in plain words:`,
+      subjects.map(({ term }, i) => `- **${term}**: ${simple[i]}`).join('\n'),
+      SAY_IT_BACK,
+    ]
+  const facets = facetsOf(subject.term)
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  if (facets.simple && !said.includes(facets.simple))
+    return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
+  return simplifyOwn(subject, talk)
+}
+
+/** They were compared or named in one breath; beside an explanation of one, the others stand only for contrast. */
+const isTogether = ({ request }: Talk) =>
+  request.turns.findLast(({ role }) => role === 'assistant')?.content.includes(SIDE_BY_SIDE) ??
+  false
+
+const SAY_IT_BACK = `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`
+
+/** Where nobody wrote it in plain words, or they did not help: the shortest that is known, and a picture not shown yet. */
+function simplifyOwn(subject: Subject, talk: Talk): Part[] {
+  const { card, term } = subject
+  const { cases = [], example, why } = facetsOf(term)
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const own = subject.kind === 'card' ? [firstSentences(card.example, 2)] : example ? [example] : []
+  const pictures = [...cases.map(({ says }) => says), ...own]
+  const picture = pictures.find((one) => !said.includes(firstSentences(one, 1))) ?? pictures[0]
+  const apart =
+    subject.kind === 'glossary' ? why : firstSentences(card.confusedWith.howToTellApart, 1)
+  return [
+    `**${term}**, in plain words:\n\n${shortest(ideaOf(subject))}`,
+    ...(picture ? [`Picture it: ${picture}`] : []),
+    ...(apart && subject.kind === 'glossary'
+      ? [`The one thing to remember: ${lowered(apart)}`]
+      : apart
+        ? [`Do not mix it up with ${inSentence(card.confusedWith.term)}: ${lowered(apart)}`]
+        : []),
+    ...(talk.turn > 3 ? ['Tell me which word of this is still unclear, and I start there.'] : []),
+    SAY_IT_BACK,
+  ]
+}
+
+export function why(subject: Subject, talk: Talk): Part[] {
+  if (subject.kind === 'contrast') return explain(subject, talk)
+  const example = caseFor(subject, talk) ?? exampleOf(subject)
+  const angle = examAngleOf(subject)
+  const reason = reasonOfCase(subject, talk)
+  // Why the term matters is no reason of a case.
+  const told = reason === undefined ? toldOf(subject, talk.understood.plain, 'why') : reason
+  return [
+    told
+      ? `**${subject.term}**: why\n\n${told}`
+      : `**${subject.term}**: why it is so, and why it matters\n\nIt comes down to this: ${lowered(ideaOf(subject))}`,
+    ...(told ? [`**What it is.** ${ideaOf(subject)}`] : []),
+    ...(example ? [`**Example.** ${example}`] : []),
+    ...(angle ? [`**On the exam.** ${angle}`] : []),
+    ...fromMaterials(talk),
+    `**${CHECK_HEADING}** In one sentence of your own: why does "${inSentence(subject.term)}" matter?`,
+  ]
+}
+
+export function more(subject: Subject, talk: Talk): Part[] {
+  if (subject.kind === 'contrast') return explain(subject, talk)
+  if (subject.kind === 'glossary') return moreOfGeneral(subject, talk)
+  const { card } = subject
+  const related = card.related.flatMap((id) => findCard(id) ?? []).slice(0, 3)
+  return [
+    `**${subject.term}**, going further`,
+    `**On the exam.** ${card.examAngle}`,
+    ...confusion(subject),
+    ...(related.length > 0
+      ? [
+          `**What belongs to it:**\n\n${related.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')}`,
+        ]
+      : []),
+    ...fromMaterials(talk),
+    ...fromAttempts(card, talk),
+    check(subject, talk.turn + 2),
+  ]
+}
+
+/** A general term has no card of its own; another's angle and confusion are not its. */
+function moreOfGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: Talk): Part[] {
+  const { why: reason, good, how, more: facts = [] } = facetsOf(subject.term)
+  const told = [reason, good, how].flatMap((text) => text ?? [])
+  if (told.length === 0) return explainGeneral(subject, talk)
+  return [
+    `**${subject.term}**, going further\n\n${told.join(' ')}`,
+    ...(facts.length > 0
+      ? [`**Good to know.**\n\n${facts.map((one) => `- ${one}`).join('\n')}`]
+      : []),
+    ...fromMaterials(talk),
+    `**${CHECK_HEADING}** How would you explain ${inSentence(subject.term)} to a friend, with a case of your own?`,
+  ]
+}
+
+/** Retrieval before the next topic. The term stands in quotes: some take an article, and some none. */
+export function check(subject: Subject, turn: number): string {
+  const name = `"${inSentence(subject.term)}"`
+  const confused = confusedWithOf(subject)
+  const questions = [
+    ...(confused
+      ? [
+          `How do you tell ${name} from "${inSentence(confused.term)}"? One sentence of your own is enough.`,
+        ]
+      : []),
+    `What does ${name} mean, in your own words?`,
+    `Which case of ${name} have you met in a business that you know?`,
+    ...(facetsOf(subject.term).why ? [`Why would a business or a person care about ${name}?`] : []),
+    ...(examAngleOf(subject) ? [`Which words in an exam question would point to ${name}?`] : []),
+  ]
+  return `**${CHECK_HEADING}** ${questions[(turn + subject.term.length) % questions.length]}`
+}
+
+function fromAttempts(card: Card, talk: Talk): Part[] {
+  const own = explanations(talk).find(({ explanation, question }) =>
+    speaksOf(card, `${question} ${explanation}`),
+  )
+  if (!own) return []
+  return [
+    `**You have met it.** In an exam of yours: "${own.question}" The answer was *${own.answer}*, because: ${own.explanation}`,
+    { cites: own.id },
+  ]
+}
+
+/** Up to the first clause that only adds to it. */
+function shortest(text: string) {
+  const sentence = firstSentences(text, 1)
+  const clause = sentence.split(
+    /, (?:such as|so that|which|including|usually|normally|often|while)\b|; |: /,
+  )[0]!
+  return clause.length > 30 ? `${clause.replace(/[.,]$/, '')}.` : sentence
+}

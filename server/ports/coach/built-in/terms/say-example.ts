@@ -1,0 +1,217 @@
+import type { Card } from '#content/schema.ts'
+import { findCard } from '../../understanding/knowledge/cards.ts'
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
+import {
+  casesThere,
+  isOfKindWished,
+  OWN_LIFE,
+  sceneOf,
+  settingOf,
+} from '../../understanding/knowledge/scenes.ts'
+import { searchTermsOf } from '../../understanding/words/search-words.ts'
+import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { formulaOf, resultOf } from '../sums/calculate.ts'
+import { check, explain } from './say-concept.ts'
+import {
+  explanations,
+  firstSentences,
+  fromMaterials,
+  lowered,
+  speaksOf,
+  type Part,
+  type Talk,
+} from '../talk.ts'
+
+/** The first case that was not shown yet; then one with other figures, a case beside it, or the student's own. */
+export function example(
+  subject: Subject,
+  talk: Talk,
+  { isAnother }: { isAnother: boolean },
+): Part[] {
+  const { term, card } = subject
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const isShown = (text: string) => said.includes(firstSentences(text, 1))
+  const fresh = freshCase(subject, talk, isShown)
+  const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
+  const several = severalCases(subject, talk, isShown)
+  if (several)
+    return [
+      `${title.replace('an example', 'examples')}:\n\n${several}`,
+      check(subject, talk.turn + 1),
+    ]
+  if (fresh) {
+    return [
+      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isNear ? `. For "${fresh.isNear}" I have none ready, but one that is near` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
+      ...(fresh.isElsewhere
+        ? [
+            'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
+          ]
+        : []),
+      ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
+      ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
+      check(subject, talk.turn + 1),
+    ]
+  }
+  if (subject.kind === 'glossary') return exampleNearby(subject, talk, isShown)
+  // The card's example is of its own term, which this one is easily mixed up with.
+  if (subject.kind === 'contrast') return explain(subject, talk)
+  return [
+    ...(worked(card, `${title}:`, isShown) ??
+      met(card, `${title}:`, talk, isShown) ??
+      beside(card, `${title}:`, isShown)),
+    check(subject, talk.turn + 1),
+  ]
+}
+
+/** "2 examples of sponsorship in sports": as many as were asked for, those from there first; undefined where there are not two. */
+function severalCases(
+  subject: Subject,
+  { understood }: Talk,
+  isShown: (text: string) => boolean,
+): string | undefined {
+  const said = understood.plain.match(SEVERAL)?.[1]
+  if (said === undefined) return undefined
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const texts = [
+    ...casesThere(cases, settingOf(understood.plain)).map(({ says }) => says),
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  const fresh = [...new Set(texts)].filter((text) => !isShown(text))
+  const wanted = fresh.slice(0, COUNTS[said] ?? Math.min(Number(said), MOST_CASES))
+  return wanted.length > 1 ? wanted.map((text, i) => `${i + 1}. ${text}`).join('\n') : undefined
+}
+const SEVERAL =
+  /\b(2|3|4|5|two|three|four|five|a few|a couple(?: of)?|several|some|more) (?:\w+ )?examples\b/
+const COUNTS: Record<string, number> = {
+  ...{ two: 2, three: 3, four: 4, five: 4, 'a few': 3, 'a couple': 2, 'a couple of': 2 },
+  ...{ several: 3, some: 2, more: 2 },
+}
+const MOST_CASES = 4
+
+/** Where it is to play in some place, one of there; of the others the first that was not shown. */
+function freshCase(
+  subject: Subject,
+  { understood }: Talk,
+  isShown: (text: string) => boolean,
+): { says: string; isElsewhere?: string; isAgain?: string; isNear?: string } | undefined {
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const wished = settingOf(understood.plain)
+  const isWithout = WITHOUT_MONEY.test(understood.plain)
+  const named = wished && caseNaming(wished.words, subject)
+  if (named && !isShown(named)) return { says: named }
+  if (named && wished && understood.intent === 'example')
+    return { says: named, isAgain: wished.words }
+  const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
+  const exact = there.filter(({ says }) => isOfKindWished(says, wished!))
+  if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
+  if (there[0]) return { says: there[0].says, isNear: wished!.words }
+  const texts = [
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  // Who plays or games is nearer to school and home than to a business.
+  if (wished?.scenes.some((scene) => scene === 'sport' || scene === 'tech'))
+    texts.unshift(...casesThere(cases, OWN_LIFE).map(({ says }) => says))
+  const fresh = texts.filter((text) => !isShown(text))
+  // Where there is none without money, that is said.
+  const says = (isWithout && fresh.find((text) => isFreeOfFigures({ says: text }))) || fresh[0]
+  const isMoney = isWithout && says !== undefined && says.includes('$')
+  const isElsewhere =
+    (wished?.isLoose ? undefined : wished?.words) ?? (isMoney ? 'without money' : undefined)
+  return says ? { says, ...(isElsewhere && { isElsewhere }) } : undefined
+}
+
+/** The case that has the very thing in it that was wished for. */
+function caseNaming(words: string, subject: Subject): string | undefined {
+  const { cases = [], example: own } = facetsOf(subject.term)
+  const wished = searchTermsOf(words)
+  const texts = [
+    ...(subject.kind === 'card' ? [subject.card.example] : []),
+    ...(own ? [own] : []),
+    ...cases.map(({ says }) => says),
+  ]
+  if (wished.length === 0) return undefined
+  return texts.find((text) => {
+    const has = new Set(searchTermsOf(text))
+    return wished.every((word) => has.has(word))
+  })
+}
+
+const isFreeOfFigures = ({ says }: { says: string }) => !/\$|\bpercent\b/.test(says)
+
+const WITHOUT_MONEY =
+  /\b(?:not|isnt|without|other than|doesnt) (?:\w+ ){0,2}?(?:money|cash|dollars|prices?|figures|numbers)\b/
+
+/** A general term without a fresh case of its own: what it is comes first, and then a case of its nearest card. */
+function exampleNearby(
+  subject: Extract<Subject, { kind: 'glossary' }>,
+  talk: Talk,
+  isShown: (text: string) => boolean,
+): Part[] {
+  const { term, card, says } = subject
+  const near = facetsOf(card.term).cases ?? []
+  const there = casesThere(near, sceneOf(talk.understood.plain))
+  const cases = [...there, { says: card.example }, ...near].map((one) => one.says)
+  const fresh = cases.find((text) => !isShown(text))
+  return [
+    ...(isShown(says) ? [] : [`**${term}**\n\n${says}`]),
+    fresh
+      ? `**A case of ${inSentence(card.term)}, which is close to ${inSentence(term)}.** ${fresh}`
+      : `**${term}**: you have seen all my cases, so make one. Take a business you know, such as the school store, a food truck or a gym, and find where ${inSentence(term)} shows up there.`,
+    ...fromMaterials(talk, 1),
+    check(subject, talk.turn + 1),
+  ]
+}
+
+/** With other figures than those shown. */
+function worked(card: Card, title: string, isShown: (text: string) => boolean): Part[] | null {
+  const formula = formulaOf(card.id)
+  const fresh = formula?.examples.find(({ story }) => !isShown(story))
+  if (!formula || !fresh) return null
+  return [
+    `${title}\n\n${fresh.story}`,
+    `> ${formula.formula}\n>\n> ${formula.steps(fresh.values)} = **${resultOf(formula, fresh.values)}**`,
+  ]
+}
+
+/** A question of the student's own finished attempts. */
+function met(
+  card: Card,
+  title: string,
+  talk: Talk,
+  isShown: (text: string) => boolean,
+): Part[] | null {
+  const own = explanations(talk).find(
+    ({ question, explanation }) => speaksOf(card, explanation) && !isShown(question),
+  )
+  if (!own) return null
+  return [
+    `${title} you met it in an exam of yours.\n\n> ${own.question}`,
+    `The answer was **${own.answer}**. ${own.explanation}`,
+    { cites: own.id },
+  ]
+}
+
+/** A neighbour, to see the border; and then the student's turn. */
+function beside(card: Card, title: string, isShown: (text: string) => boolean): Part[] {
+  const neighbours = [card.confusedWith.card, ...card.related].flatMap(
+    (id) => (id && findCard(id)) || [],
+  )
+  const other = neighbours.find(({ example: text }) => !isShown(text))
+  if (other) {
+    return [
+      `${title} I have only one of ${inSentence(card.term)} itself, so here is a case right beside it, for contrast.`,
+      `**${other.term}.** ${other.example}`,
+      `What parts the two: ${lowered(card.confusedWith.card === other.id ? card.confusedWith.howToTellApart : card.definition)}`,
+    ]
+  }
+  return [
+    `${title} you have seen all of mine, so make one: take a business you know, such as the school store, a food truck or a gym, and find where ${inSentence(card.term)} shows up there.`,
+    lookFor(card),
+  ]
+}
+
+const lookFor = ({ examAngle }: Card) => `**What to look for in a question.** ${examAngle}`

@@ -1,0 +1,51 @@
+import type { CommonQuestion } from '../../understanding/knowledge/common-questions.ts'
+import { mendedWords } from '../../understanding/plain/mended-words.ts'
+import { searchTermsOf } from '../../understanding/words/search-words.ts'
+
+/**
+ * What is said to a common question. Its opening "Yes" or "No" answers the way in which it was written down; it stays
+ * only where this turn asks the same way round ("is it illegal" is not "is it allowed"), and for a yes or no at all.
+ */
+export function saysTo({ says, asks }: CommonQuestion, plain: string): string {
+  const rest = says.match(VERDICT)?.[1]
+  if (!rest) return says
+  const way = closestOf(asks, plain)
+  const written = mendedWords(way).join(' ')
+  const isSameWay = isNegative(plain) === isNegative(written) && !isOtherWayRound(plain, written)
+  if (isSameWay && !ASKS_FOR_MORE.test(plain)) return says
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+const VERDICT =
+  /^(?:Yes|No|(?:Mostly|Usually|Often|Generally) (?:yes|no))[.,:] (?:(?:but|and) )?(.+)$/s
+
+const ASKS_FOR_MORE =
+  /^(?:(?:so|and|but|ok|hey|like|wait) )*(?:what|whats|why|how|hows|when|where|who|which)\b/
+
+const NEGATIVE =
+  /\b(illegal|wrong|bad|crime|against|not|never|cant|cannot|dont|doesnt|isnt|arent|wont|shouldnt|wouldnt|without|worse|false|unfair|forbidden|banned|pointless|useless|dumb|stupid|risky|weird|rude|dishonest|ruined?|hurts?)\b/g
+
+/** "Is a partnership safer than an LLC" is no "would an LLC be safer". */
+function isOtherWayRound(plain: string, written: string): boolean {
+  if (!/ than /.test(plain)) return false
+  const [before = [], after = []] = plain.split(/ than /, 2).map(namesIn)
+  const [first = [], second = []] = written.split(/ than /, 2).map(namesIn)
+  const isMet = (one: string[], other: string[]) => one.some((term) => other.includes(term))
+  const isCrossed = isMet(before, second) || isMet(after, first)
+  return isCrossed && !isMet(before, first) && !isMet(after, second)
+}
+
+/** What is compared, without that by which it is. */
+const namesIn = (side: string) => searchTermsOf(side.replace(/\b(?:more|less) \w+$|\b\w+er$/, ''))
+
+/** Two of them make it as if there were none. */
+const isNegative = (plain: string) => (plain.match(NEGATIVE) ?? []).length % 2 === 1
+
+function closestOf(asks: string[], plain: string): string {
+  const terms = searchTermsOf(plain)
+  const likeness = (way: string) => {
+    const own = searchTermsOf(way)
+    return own.filter((term) => terms.includes(term)).length / (own.length + terms.length)
+  }
+  return asks.toSorted((one, other) => likeness(other) - likeness(one))[0]!
+}

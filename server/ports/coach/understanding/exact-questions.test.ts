@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listCommonQuestions } from './knowledge/common-questions.ts'
+import { understand } from './understand.ts'
+
+/** What we have an answer to in just these words is answered, whatever else a rule would read into it. */
+test('common questions are found in each of their own ways of asking', () => {
+  const ways = listCommonQuestions().flatMap((question) =>
+    question.asks.map((ask) => ({ ask, question })),
+  )
+  const asked = ways.filter((_, place) => place % 48 === 5)
+  const lost = asked.filter(({ ask }) => {
+    const { intent } = understand([{ role: 'user', content: ask }])
+    return ['unknown', 'unclear', 'off-topic'].includes(intent)
+  })
+  expect(lost.map(({ ask }) => ask).slice(0, 20)).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { aspectOf } from '../knowledge/aspect.ts'
+import { SURE } from '../knowledge/common-questions.ts'
+import { asksForName } from '../reading-turn/described.ts'
+import type { Fact } from '../facts/facts.ts'
+import type { Manner } from '../reading-turn/manner.ts'
+import { sidesOf } from '../reading-turn/named-in.ts'
+import { isOffTopic } from '../off-topic/off-topic.ts'
+import type { Reading } from '../reading-turn/reading.ts'
+import { findByName } from '../knowledge/term-index.ts'
+import { lostSide } from '../reading-turn/unknown-part.ts'
+import { contentWords } from '../words/words.ts'
+
+/** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
+export const outdoes = (reading: Reading, { wins, title, isSurest }: Fact) => {
+  const { question, plain } = reading
+  if (!question || isSurest) return false
+  // "What are performance indicators, and …" begins with what the fact says.
+  const isDefined = DEFINITION.test(plain) && plain.split(' and ')[0]!.endsWith(title.toLowerCase())
+  if (isDefined) return false
+  const isOfCompetition = 'title' in question.question
+  // "What happens if" asks for more than how long or how many.
+  if (isOfCompetition && (aspectOf(plain) === 'if' || question.closeness >= CLOSER)) return true
+  if (question.isOfStory && !wins) return true
+  return isSure(reading) && (!wins || isOfCompetition)
+}
+
+export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
+
+/** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
+export function asksQuestion(reading: Reading) {
+  const { question, plain, focus, manner, own } = reading
+  if (!question || isOfPart(reading)) return false
+  if (isOfAnother(reading) || isOfNamesake(reading)) return false
+  // "ROI if I spend 400 and get 520 back" gives figures for a sum, and tells no case.
+  if (isSumOfOwn(reading)) return false
+  // "What is the money called that …" wants a name.
+  if (asksForName(plain) && question.closeness < CLOSER) return false
+  // With the talk's matter in mind nearly anything comes near to a question of it.
+  if (own.length === 0 && isOffTopic(plain)) return false
+  if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
+    return false
+  if (manner === 'simpler' && own.length > 0) return false
+  if (manner && WISHES.includes(manner) && findByName(focus)) return false
+  if (manner && NEVER_COMMON.includes(manner))
+    return contentWords(focus).length > 0 && question.closeness >= DESPITE_MANNER
+  if (asksWhatItIs(reading)) return false
+  if (DEFINITION.test(plain) && own.length > 0) return isSure(reading) && !asksForBoth(reading)
+  if (manner !== 'compare') return true
+  if (asksForBoth(reading)) return false
+  // "SWOT or GROT": no question of the one tells it from the other.
+  if (own.length === 1 && !isSure(reading) && lostSide(plain, own)) return false
+  // "Is that the same as a target market?" has its other side in the talk.
+  if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
+  return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
+}
+
+/** A term by its name, and nothing of it beside what it is. */
+export const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
+  findByName(focus) !== undefined &&
+  (DEFINITION.test(plain) ||
+    WORKS.test(plain) ||
+    LOST_ON.test(plain) ||
+    (manner === undefined && aspectOf(plain) === undefined))
+
+/** "Gross profit and net profit" are two, though both stand under one name as well. */
+const asksForBoth = ({ manner, plain }: Reading) =>
+  manner === 'compare' &&
+  new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2
+
+function isSumOfOwn({ question, own, plain }: Reading): boolean {
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  const isOfOwn = own.some(({ term }) => term === about)
+  return !isOfOwn && own.some(({ kind }) => kind === 'card') && FIGURES.test(plain)
+}
+const FIGURES = /\d\D+\d/
+
+/** "Is publicity free": a term that is named outweighs a question of another that is not even near. */
+function isOfAnother({ question, own, plain }: Reading): boolean {
+  if (!question || !('about' in question.question) || question.closeness >= NEARBY) return false
+  const { about } = question.question
+  const isShort = contentWords(plain).length <= SHORT_STORY
+  return isShort && own.length > 0 && own.every(({ term }) => term !== about)
+}
+const NEARBY = 0.75
+
+/** "Why is equity financing important": what is said of debt financing, which comes near to it, is no answer. */
+function isOfNamesake({ question, focus }: Reading): boolean {
+  const named = findByName(focus)
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  return (
+    named !== undefined && about !== undefined && about !== named.term && !isInSameWords(question!)
+  )
+}
+const isInSameWords = ({ closeness }: { closeness: number }) => closeness >= SURE
+
+/** Content words. */
+const SHORT_STORY = 4
+
+/** "The maturity stage of the product life cycle": the first is asked about, and a question of the second is near. */
+function isOfPart({ question, own, plain }: Reading) {
+  const about = question && 'about' in question.question ? question.question.about : undefined
+  const [part, ...others] = own
+  return (
+    / (of|in) /.test(plain) &&
+    part?.term !== about &&
+    others.some(({ term }) => term === about) &&
+    question!.closeness < SURE
+  )
+}
+
+/** It asks for a term by its name, or for something to be done with one. */
+export const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
+  (manner !== undefined && manner !== 'why' && own.length > 0) ||
+  (own.length > 0 && findByName(focus) !== undefined && plain !== '') ||
+  asksAtEnd(plain)
+
+/** "… at an average rate of $120. What's RevPAR?" */
+const asksAtEnd = (plain: string) => {
+  const term = plain.match(
+    /\b(?:whats|what is|what are|find|calculate|figure out) (?:the |its |their |my |our )?((?:\w+ ?){1,4})$/,
+  )?.[1]
+  return term !== undefined && findByName(term) !== undefined
+}
+
+/** "RAM vs ROM": both are told apart in what is said of the one. */
+export const isOneSubject = ({ own, plain, focus }: Reading) =>
+  own.length === 1 &&
+  // "The difference between debit and credit".
+  (findByName(focus.replace(/^differences? between /, ''))?.term === own[0]!.term ||
+    sidesOf(plain).filter((side) => findByName(side)?.term === own[0]!.term).length > 1)
+
+/** Of the competition, a question in much the same words says it more exactly than a general fact. */
+const CLOSER = 0.85
+
+const DEFINITION =
+  /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?|explain|explained)$/
+/** "Can you explain X to me", "I don't get X". */
+const LOST_ON =
+  /^(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:explain|define|describe|tell me)|i (?:still )?(?:dont|do not|cant) (?:really )?(?:get|understand|know)|im (?:so |really )?(?:confused|lost)|help me understand)\b/
+/** "How does just in time work": what it is. */
+const WORKS = /^how (do|does|is|are) .+ (work|works|used|done)$/
+/** "Not in the scenario" sounds like a wish for an example. */
+const DESPITE_MANNER = 0.8
+/** In a talk, a few words with "example" in them are a wish for one. */
+const WISHES: Manner[] = ['example', 'another-example']
+const SHORT_WISH = 60
+const NEVER_COMMON: Manner[] = [
+  ...(['quiz', 'what-next', 'formula', 'example', 'another-example', 'simpler'] as const),
+  ...(['about-the-tutor', 'thanks', 'greeting', 'farewell', 'small-talk', 'wants-answer'] as const),
+]
+
+/** Wants a way to act: what to do is no name to be guessed. */
+export const ASKS_TO_DO =
+  /\bwhat (do|should|would|can|could|must) (i|you|we|they|he|she|it|an?|the|my|our) ?(\w+ ){0,3}do\b|\bhow (should|would|do|can) (i|you|we|they|an?|the|my) (\w+ ){0,2}(handle|react|respond|deal|treat)\b/

@@ -1,0 +1,174 @@
+import { aspectOf } from '../knowledge/aspect.ts'
+import { indicatorOf, struggles } from '../reading-turn/area-of-turn.ts'
+import { findArea } from '../facts/areas.ts'
+import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
+import { CHOOSES, comparable, COMPARES_IT } from '../reading-turn/compared.ts'
+import { asksAtLength, asksForName, describedBy, isStoryOf } from '../reading-turn/described.ts'
+import { isAnswerTo, isAsking, relatesTo } from '../reading-turn/earlier-question.ts'
+import { facetsOf } from '../knowledge/facets.ts'
+import { factOf } from '../facts/facts.ts'
+import { asksForSide, isElsewhere, isFollowUp } from '../reading-turn/follow-up.ts'
+import { frameOf } from '../facts/frames.ts'
+import { DECLINED, type Intent } from './intent.ts'
+import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
+import type { Manner } from '../reading-turn/manner.ts'
+import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
+import { unknownOr } from './otherwise.ts'
+import { isPastedItem } from '../items/pasted-item.ts'
+import type { Reading } from '../reading-turn/reading.ts'
+import { isStrange } from './strange.ts'
+import { findByName } from '../knowledge/term-index.ts'
+import { toldOf } from '../knowledge/told-of.ts'
+import { contentWords } from '../words/words.ts'
+
+const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
+
+/** What the last turn wants, by everything that is known of it. */
+export function intentOf(reading: Reading): Intent {
+  const { last, plain, manner, own, before } = reading
+  // What we have an answer to in just these words is no wish to be declined.
+  const exact = reading.question?.isExact ? reading.question.question : undefined
+  // Two terms have their table; what was written of just the two has its own.
+  const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
+  if (exact && !isCompared && !sortingOf(plain))
+    return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
+  const declined = DECLINED.find((one) => one === manner)
+  if (declined) return declined
+  if (isPastedItem(last)) return 'pasted-item'
+  if (before?.kind === 'quiz' && before.command) return 'answer'
+  if (reading.enumerated) return 'enumerated'
+  if (reading.question?.isNext) return 'asked'
+  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
+  // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
+  if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain)) return 'off-topic'
+  if (
+    before &&
+    relatesTo(before, plain) &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) })
+  )
+    return 'answer'
+  if (plain === '') return 'unclear'
+  if (manner === 'advice') return 'advice'
+  return questionIntent(reading) ?? mannerIntent(reading)
+}
+
+/** What is asked in words that are known, as a whole or by what they describe. */
+function questionIntent(reading: Reading): Intent | undefined {
+  const { plain, own } = reading
+  if (asksToKeep(reading)) return 'side'
+  const fact = isOfTalkAlone(reading) ? undefined : factOf(plain)
+  const indicator = fact && !fact.wins ? indicatorOf(plain) : undefined
+  if (indicator) return 'area'
+  if (fact && (own.length === 0 || fact.wins)) return outdoes(reading, fact) ? 'asked' : 'fact'
+  if (sortsThing(reading)) return 'sorting'
+  if (asksQuestion(reading)) return 'asked'
+  const isByTheWay =
+    asksAtLength(plain) || asksForOther(reading) || own.every(({ kind }) => kind !== 'card')
+  // "A good name for my dog" is no description, "a pizza place that pays for a famous name" is one.
+  const isIdle = isOffTopic(plain) && own.length === 0 && !asksAtLength(plain)
+  const isOfThread = isFollowUp(reading)
+  if (asksForName(plain) && isByTheWay && !isIdle && !isOfThread && describedBy(plain))
+    return 'describes'
+  // What to do is no name to be guessed.
+  if (ASKS_TO_DO.test(plain) && !asksForName(plain) && !isOfThread)
+    return frameOf(plain) && !own.some(({ term }) => facetsOf(term).how) ? 'fact' : undefined
+  const isAside = reading.thread.length > 0 && contentWords(plain).length <= FEW_WORDS
+  if (!isAside && !keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
+  return undefined
+}
+
+/** Content words; a story has more. */
+const FEW_WORDS = 3
+
+/** "Whats the penalty" in a talk about a law asks nothing of the exam. */
+const isOfTalkAlone = ({ plain, thread }: Reading) =>
+  thread.length > 0 && contentWords(plain).length === 1 && /^(whats|what is) the \w+$/.test(plain)
+
+/** "What is segmentation by lifestyle called": a kind of what is named, by a name of its own. */
+function asksForOther({ plain, own }: Reading): boolean {
+  const [best] = / called$|\bcalled what$/.test(plain) ? (describedBy(plain) ?? []) : []
+  return best !== undefined && own.every(({ term }) => term !== best.subject.term)
+}
+
+/** Asks what kind a thing is, and no answer that was written for just that question decides it. */
+function sortsThing(reading: Reading): boolean {
+  const { plain, question } = reading
+  if (/^((can|could) you )?(explain|define|describe)\b/.test(plain)) return false
+  // "Debt-to-equity ratio" names two kinds, and is a name itself.
+  if (findByName(reading.focus) || isOfBoth(reading)) return false
+  const isKnown = isSure(reading)
+  const sorting = sortingOf(plain)
+  if (sorting) return !isKnown || !isDecidedIn(question!.question.says, sorting)
+  return !isKnown && undecidedIn(plain) !== undefined
+}
+
+/** "Are consignment and a credit sale the same thing": two to be told apart, and none to be sorted. */
+const isOfBoth = ({ manner, own, plain }: Reading) =>
+  manner === 'compare' && own.length > 1 && /\bsame\b/.test(plain)
+
+/** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
+function asksToKeep({ plain, own, thread }: Reading): boolean {
+  const aspect = aspectOf(plain)
+  if (aspect !== 'remember' && aspect !== 'company') return false
+  return [...own, ...thread].some((subject) => toldOf(subject, plain, aspect) !== undefined)
+}
+
+/** By the manner of the turn and what it names. */
+function mannerIntent(reading: Reading): Intent {
+  const { plain, manner, own, thread, area, before, focus } = reading
+  if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
+  if (manner === 'no') return 'declines'
+  if (own.length === 1 && thread.length > 0 && COMPARES_IT.test(plain)) return 'compare'
+  if (own.length === 0 && thread.length > 1 && CHOOSES.test(plain)) return 'compare'
+  if (manner === 'compare')
+    return comparable(own, thread, plain).length === 0
+      ? unknownOr(reading)
+      : isOneSubject(reading)
+        ? 'explain'
+        : 'compare'
+  if (manner === 'quiz' && reading.wasExample && ONE_MORE.test(plain)) return 'another-example'
+  if (manner === 'quiz') return manner
+  // "Explain span of control pls, test tomorrow" wants no plan.
+  if (manner === 'what-next' && !(own.length > 0 && EXPLAINS.test(plain))) return manner
+  if (own.length === 0 && struggles(plain) && area) return 'what-next'
+  if (manner && TALK.includes(manner)) return manner
+  if (own.length === 2 && BETTER_THAN.test(plain)) return 'compare'
+  if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
+  if (manner === 'example' && own.length > 0 && EXPLAINS.test(plain)) return 'explain'
+  if (manner && own.length + thread.length > 0)
+    return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner
+  if (own.length > 1 && /\bor\b|^between\b/.test(plain)) return 'compare'
+  if (
+    area &&
+    (own.length === 0 || focus === '' || (isAreaName(focus) && asksForArea(plain, focus)))
+  )
+    return 'area'
+  if (own.length > 0) return 'explain'
+  if (manner === 'wants-answer') return manner
+  return unknownOr(reading)
+}
+
+/** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
+const isToldOf = ({ plain, own }: Reading) =>
+  own.length === 0 || own.some((subject) => toldOf(subject, plain, aspectOf(plain)) !== undefined)
+
+/** "Is a partnership better than a sole proprietorship" */
+const BETTER_THAN = /\b(better|worse|safer|riskier|cheaper|easier|harder) (idea |choice )?than\b/
+
+const TALK: Manner[] = ['thanks', 'greeting', 'farewell', 'small-talk', 'about-the-tutor']
+
+/** "Marketing" and "economics" alone are areas, even where a term is called alike; "teamwork" is a term. */
+const isAreaName = (focus: string) => {
+  const term = findByName(focus)
+  const isTermsOwn = term?.term.toLowerCase() === focus && findArea(focus)?.toLowerCase() !== focus
+  return findArea(focus) !== undefined && term?.kind !== 'card' && !isTermsOwn
+}
+
+/** Named bare, or asked for as a whole. */
+const asksForArea = (plain: string, focus: string) =>
+  plain === focus ||
+  /\b(topics?|concepts?|terms?|areas?|overview|summary|everything|all|about)\b/.test(plain)
+
+/** "Explain elastic demand with an example": an explanation has one. */
+const EXPLAINS =
+  /^((can|could|would) you |please )*(explain|define|describe|(whats|what is|what are)(?! (an?|some|one|the|a few) (\w+ )?examples?))\b/

@@ -1,0 +1,82 @@
+import { asksForName } from '../reading-turn/described.ts'
+import { WHICH_ONE } from '../reading-turn/compared.ts'
+import type { Manner } from '../reading-turn/manner.ts'
+import { isOffTopic, isSelling } from '../off-topic/off-topic.ts'
+import type { Reading } from '../reading-turn/reading.ts'
+import { isAmountOfIt } from '../reading-turn/follow-up.ts'
+import { sceneOf, settingOf } from '../knowledge/scenes.ts'
+import { rootsOf } from '../words/search-words.ts'
+import type { Subject } from '../knowledge/subject.ts'
+import { findByName, isNamedInFull } from '../knowledge/term-index.ts'
+import { closestOf } from '../knowledge/told-of.ts'
+import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
+import { contentWords } from '../words/words.ts'
+
+/** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
+export function isStrange(reading: Reading): boolean {
+  const { plain, own, question, manner, focus, thread } = reading
+  // "Quiz me", "simpler": of whatever the talk is about.
+  if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
+  if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
+  if (manner === 'compare' && own.length + thread.length > 1) return false
+  // "An example with bread": wherever it plays.
+  if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
+  if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
+  if (thread.length > 0 && WHICH_ONE.test(plain)) return false
+  if (findByName(focus) || findByName(focus.replace(PLACE, ''))) return false
+  if (isSelling(plain)) return false
+  if (isOfItsName(plain, thread)) return false
+  if (thread.length > 0 && isShortAside(reading)) return false
+  if (question && question.closeness >= CLOSE_ENOUGH) return false
+  const isTerm = own.some((one) => isNamedInFull(one, plain))
+  // "Whats a six sigma black belt": something of a term that is known.
+  if (isTerm && own[0]?.kind === 'card' && DEFINES.test(plain)) return false
+  const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
+  const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
+  const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
+  return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
+}
+const DEFINES = /^(?:(?:so|and|but|hey|ok|wait) )*(?:what is|whats|what are|define|explain) /
+/** Of the talk's matter, whatever reason is given for the wish: "simpler pls, my brain is fried". */
+const WISHES: Manner[] = ['simpler', 'another-example']
+
+/** "Segment the market for a trampoline park": where it is done is of no matter. */
+const PLACE = / (?:for|at|in|of) (?:an?|my|our|the|some) (?:\w+ ){0,2}\w+$/
+
+/** It may stand for what the talk is about. */
+const PRONOUN =
+  /\b(it|its|that|this|they|them|their|those|these)\b|\bones?(?= (is|are|does|would)\b|$)/
+
+/** "How long does it last", "what if supply falls": too few words to be of another matter, unless they name one. */
+function isShortAside({ plain, thread }: Reading): boolean {
+  const { length } = contentWords(plain)
+  if (length > SHORT_ASIDE || isOffTopic(plain)) return false
+  const strangeness = strangenessOf(plain)
+  if (length < SHORT_ASIDE && PRONOUN.test(plain)) return strangeness < 5 * STRANGE
+  return strangeness < 3 * STRANGE && (isAmountOfIt(plain) || hasMostOf(plain, thread))
+}
+/** Content words. */
+const SHORT_ASIDE = 3
+
+/** "Is a house liquid" in a talk about liquidity. */
+const isOfItsName = (plain: string, thread: Subject[]) =>
+  contentWords(plain).length <= SHORT_ASIDE &&
+  thread.some(({ term }) => rootsOf(term).some((root) => rootsOf(plain).includes(root)))
+
+const hasMostOf = (plain: string, thread: Subject[]) =>
+  thread.some(
+    (subject) =>
+      closestOf(subject, plain).share >= MOST ||
+      rootsOf(subject.term).some((root) => rootsOf(plain).includes(root)),
+  )
+const MOST = 0.6
+
+const CLOSE_ENOUGH = 0.8
+
+/** "What is yield": a term that is not known is no description of one that is. */
+export const isBareTerm = ({ plain, focus }: Reading) =>
+  /^((so|and|but|hey|ok|wait) )*((what is|whats|what are)(?! (on|in|at|inside|under|after|before|left|the (left|right|first|last|next|main|best|worst|difference|point|other)))|define|explain|what does \w+ mean|meaning of)\b/.test(
+    plain,
+  ) &&
+  contentWords(focus).length <= 2 &&
+  !asksForName(plain)

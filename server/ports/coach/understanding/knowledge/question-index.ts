@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { spelledOut } from '../words/synonyms.ts'
+import { readFolder } from './read-folder.ts'
+import { searchTermsOf } from '../words/search-words.ts'
+import { wordsOf } from '../words/words.ts'
+
+/** What is often asked in so many ways: whether, why and how, and what to do. A definition alone would be no answer. */
+const CommonQuestion = z.union([
+  z.strictObject({
+    /** The term it is about, by its name. */
+    about: z.string().min(1),
+    asks: z.array(z.string().min(1)).min(1),
+    says: z.string().min(1),
+  }),
+  z.strictObject({
+    /** Of the competition itself, or of careers, where no term stands behind it. */
+    title: z.string().min(1),
+    asks: z.array(z.string().min(1)).min(1),
+    says: z.string().min(1),
+    check: z.string().min(1),
+  }),
+])
+export type CommonQuestion = z.infer<typeof CommonQuestion>
+
+let questions: CommonQuestion[] | undefined
+
+/** @throws ZodError for a malformed file */
+export const listCommonQuestions = (): CommonQuestion[] =>
+  (questions ??= readFolder('common-questions', z.array(CommonQuestion)).flat())
+
+export const nameOf = (question: CommonQuestion) =>
+  'about' in question ? question.about : question.title
+
+/** A way of asking, spelled out, without what only leads to it or fills. */
+export const bareOf = (text: string) =>
+  wordsOf(text).map(spelledOut).join(' ').replace(LEADS, '').replace(FILLERS, '')
+const FILLERS = /\b(?:even|actually|really|literally|honestly|basically|tho|though) /g
+const LEADS = /^(?:(?:so|and|but|ok|okay|then|wait|hey|hi|pls|please) )+/
+
+/** The places of the questions that have a word, and how much of it each has: 0 to 1. */
+export type Use = { places: Uint16Array; shares: Float64Array }
+export type QuestionIndex = {
+  /** By their ways of asking, in all their words. */
+  exact: Map<string, CommonQuestion>
+  /** By word, the places of the ways of asking that have it. */
+  ways: Map<string, Uint32Array>
+  /** By the ways' places: their questions' places, and the weight of all their words. */
+  questionOf: Uint16Array
+  weightOfWay: Float64Array
+  weights: Map<string, number>
+  unknown: number
+  /** By the ways' places: the weight and the number of words that a text shares; filled anew for each. */
+  common: Float64Array
+  shared: Uint8Array
+  uses: Map<string, Use>
+  /** By the questions' places, filled anew for each text. */
+  likeness: Float64Array
+  closeness: Float64Array
+}
+
+/** Okapi BM25's saturation: a word that comes again tells less each time. */
+const SATURATION = 0.8
+const WEIGHT_OF_ANSWER = 0.8
+
+export const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
+  terms.reduce((sum, term) => sum + (weights.get(term) ?? unknown), 0)
+
+let built: QuestionIndex | undefined
+
+/** Of all common questions, read once. */
+export const questionIndex = (): QuestionIndex => (built ??= build())
+
+function build(): QuestionIndex {
+  const all = listCommonQuestions()
+  const termsOfAsks = all.map(({ asks }) => asks.map(searchTermsOf))
+  const weights = weightsOf(termsOfAsks)
+  const unknown = Math.log(1 + all.length)
+  const ways = new Map<string, number[]>()
+  const [questionOf, weightOfWay]: [number[], number[]] = [[], []]
+  const counted = new Map<string, Map<number, number>>()
+  const count = (of: number, term: string, times: number) => {
+    const having = counted.get(term) ?? new Map<number, number>()
+    counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
+  }
+  for (const [of, question] of all.entries()) {
+    for (const terms of termsOfAsks[of]!) {
+      const place = questionOf.push(of) - 1
+      weightOfWay.push(weightOf(terms, weights, unknown))
+      for (const term of terms) {
+        const having = ways.get(term)
+        if (having) having.push(place)
+        else ways.set(term, [place])
+        count(of, term, 1)
+      }
+    }
+    for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
+      count(of, term, WEIGHT_OF_ANSWER)
+  }
+  return {
+    exact: exactWays(all),
+    ways: new Map([...ways].map(([term, places]) => [term, Uint32Array.from(places)])),
+    ...{ questionOf: Uint16Array.from(questionOf), weightOfWay: Float64Array.from(weightOfWay) },
+    ...{ weights, unknown, uses: new Map([...counted].map(([term, n]) => [term, useOf(n)])) },
+    common: new Float64Array(questionOf.length),
+    shared: new Uint8Array(questionOf.length),
+    ...{ likeness: new Float64Array(all.length), closeness: new Float64Array(all.length) },
+  }
+}
+
+/** The first of several that are asked in the same words. */
+const exactWays = (all: CommonQuestion[]) =>
+  new Map(all.toReversed().flatMap((one) => one.asks.map((ask) => [bareOf(ask), one] as const)))
+
+/** By how often each question has the word in its ways of asking, and in its answer, which counts for less. */
+const useOf = (counts: Map<number, number>): Use => ({
+  places: Uint16Array.from(counts.keys()),
+  shares: Float64Array.from(counts.values(), (count) => count / (count + SATURATION)),
+})
+
+/** By inverse frequency: the fewer questions have a word, the more it tells. */
+function weightsOf(all: string[][][]) {
+  const counts = new Map<string, number>()
+  for (const asks of all)
+    for (const term of new Set(asks.flat())) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
+}

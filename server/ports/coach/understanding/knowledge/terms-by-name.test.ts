@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { confusedWithOf, type Subject } from './subject.ts'
+import { findByName, listSubjects } from './term-index.ts'
+import { understand } from '../understand.ts'
+
+/** Ways in which students ask what something is, whatever it is. */
+const ASKED = [
+  (name: string) => `what is a ${name}`,
+  (name: string) => `can you explain ${name} to me`,
+  (name: string) => `what does ${name} mean`,
+  (name: string) => `i dont get ${name}`,
+  (name: string) => `so like whats ${name} exactly`,
+  (name: string) => `yo what is ${name}`,
+  (name: string) => `my teacher said ${name} what is that`,
+  (name: string) => `ive never heard of ${name}`,
+  (name: string) => `what do they mean by ${name}`,
+  (name: string) => `remind me what ${name} is`,
+]
+
+/** Names that are two names, or a word that asks. */
+const OTHERWISE = / and | vs |\(| at work|^(?:Mean|What-if analysis)$/
+const subjects = listSubjects()
+  .map(({ subject }) => subject)
+  .filter(({ kind, term }) => kind !== 'contrast' && !OTHERWISE.test(term))
+
+const isAbout = ({ term }: Subject, turns: Parameters<typeof understand>[0]) => {
+  const { subjects: found, question } = understand(turns)
+  return found[0]?.term === term || (question && 'about' in question && question.about === term)
+}
+
+test('nearly every term is found by its name, however it is asked for', () => {
+  // Each in one of the ways: all of them together take half a minute.
+  const lost = subjects.flatMap((subject, place) => {
+    const content = ASKED[place % ASKED.length]!(subject.term.toLowerCase())
+    return isAbout(subject, [{ role: 'user', content }]) ? [] : [content]
+  })
+  expect(lost.slice(4)).toEqual([])
+})
+
+test('"what about" the term that it is mixed up with leads to that one', () => {
+  const pairs = subjects.flatMap((subject) => {
+    const other = findByName(confusedWithOf(subject)?.term ?? '')
+    return other && other.term !== subject.term && !OTHERWISE.test(other.term)
+      ? [{ subject, other }]
+      : []
+  })
+  // Every sixth tells as much as all of them.
+  const some = pairs.filter((_, place) => place % 6 === 0)
+  const lost = some.flatMap(({ subject, other }) => {
+    const turns = [
+      { role: 'user' as const, content: `what is ${subject.term}` },
+      { role: 'assistant' as const, content: `**${subject.term}**\n\nIt is.` },
+      { role: 'user' as const, content: `what about ${other.term.toLowerCase()}` },
+    ]
+    return isAbout(other, turns) ? [] : [`${subject.term}, ${other.term}`]
+  })
+  expect(lost.slice(4)).toEqual([])
+})
+
+test('what begins like a question and is a name is no side of a comparison', () =>
+  expect(
+    isAbout(findByName('business plan')!, [{ role: 'user', content: 'what is a business plan' }]),
+  ).toBe(true))

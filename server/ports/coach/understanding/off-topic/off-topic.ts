@@ -1,0 +1,67 @@
+import { namesOtherMatter } from '../words/names-other-matter.ts'
+import { strangenessOf } from './topic.ts'
+
+/** Of somebody known to the world, in a term of ours: "what's so-and-so's net worth". */
+const GOSSIP =
+  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats|does|was|is|has|this|as)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
+
+/** Whatever term stands in it, it is about a celebrity. */
+export const isGossip = (plain: string) => GOSSIP.test(plain)
+
+/** Names something of another matter, and is not asked as what is ours: "why is popcorn so expensive at the movies". */
+/** Whatever somebody sells, how it is sold is ours. */
+export const isSelling = (plain: string) =>
+  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b/.test(
+    plain,
+  )
+
+export const isOffTopic = (plain: string) =>
+  !isSelling(plain) && namesOtherMatter(plain) && strangenessOf(plain) > SURELY_OURS
+const SURELY_OURS = -2
+
+/** A text of the student's to be written for them, whatever it is about. */
+export const isCreativeWish = (plain: string) =>
+  /\b(english|history|science|biology|chemistry|physics|spanish|french|art|drama) (class|homework|teacher|essay|assignment|project|paper)\b/.test(
+    plain,
+  ) ||
+  /\b(write|compose)\b.{0,120}\b(poem|haiku|song|lyrics|rap|story|essay)\b/.test(plain) ||
+  /\b(write|compose|make|do|finish|create)\b.{0,25}\b(poem|haiku|song|lyrics|rap|story|essay|homework|code|program|script|book report|lab report)\b/.test(
+    plain,
+  ) ||
+  /\b(write|make|create|build|code)\b.{0,20}\b(malware|ransomware|a virus|spyware|an? (bot|hack))\b/.test(
+    plain,
+  ) ||
+  /\btranslate\b/.test(plain)
+
+/** Matters that no question of business is about, whatever term stands beside them. */
+const BESIDE_THE_POINT = [
+  /\b(does|do|did) (he|she|they) (really |even )?(like|love|hate|miss) me\b|\bleft (me|him|her) on (read|seen|delivered)\b/,
+  /\b(give|tell|show|send|need|want|whats|what is|know|have|got) .{0,25}\brecipes? (for|of|to)\b(?!.*\b(protect|secret|patent|copyright|own|owns|steal|stole|sell)\b)/,
+  /\b(derivative|integral|limit|antiderivative) of (an? |the )?(y|f|g|x|\d\w*|sin|cos|tan|e|ln|function|polynomial)\b|\b(sin|cos|tan|sqrt|log|ln) ?(x|theta|\d+)\b|\b(solve|factor|simplify|graph) .{0,20}\bx( ?\d| squared| equals|\b.*\b\d)|\b(molar mass|mitosis|pythagorean|quadratic formula)\b/,
+  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,
+  /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|(a|this|that) (girl|boy|guy))\b.{0,30} (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b|\b(so|really|super|kinda) (cute|hot)$|\b(hes|shes|he is|she is) (so |really |super |kinda )(cute|hot)\b/,
+  /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
+  /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
+  /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
+  /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,
+  /\b(tell|give|show|make|write|recommend|suggest|know|any|best|good|funny|some|there an?|sing|need)\b.{0,20}\b(jokes?|memes?|puns?|poems?|haikus?|limericks?|riddles?|songs?|raps?|lyrics|pick ?up lines?|fan ?fiction|bedtime stor(y|ies)|movies?|films?|tv shows?|animes?|cartoons?|video ?games?|playlists?)\b.{0,12}\b(about|on|called|named|related to|like|of)\b/,
+  /\b(movies?|films?|songs?|animes?|cartoons?|video ?games?|tv shows?) (about|should i (watch|play|listen)|to (watch|listen to|play))\b/,
+  /\bif .{1,50} (was|were) an? (animal|color|colour|person|superhero|dog|cat|food|pizza|song|pokemon|character|fruit|sport)\b|\bwhat (animal|color|colour|superhero|pokemon|zodiac sign|fruit|emoji) (is|are|would|represents?)\b/,
+  /\b(what does|what would|what do) .{1,40} (taste|smell) like\b|\b(color|colour|smell|taste|zodiac sign|spirit animal|pronouns) of (the |a )?(economics|marketing|finance|accounting|inflation|business|stocks?|money|management)\b/,
+  /\bmeaning of life\b|\b(teacher|advisor|judge|classmate|boss|friend)s? (is|are|looks?) (so |really )?(hot|cute|ugly|single)\b|\b(is|are) (an? |the |my )?(\w+ )?(hot|cute|ugly|sexy)$/,
+  /\b(in|on|play|playing) (minecraft|roblox|fortnite|gta|pokemon|valorant|league of legends|clash royale|animal crossing|the sims)\b/,
+  /\b(is|are) .{1,30} (in love|haunted|cursed|gay)\b/,
+  /^((please|pls|can you|could you|hey) )*(sing|dance|draw|paint|cook|bake) (me|us)\b/,
+  /^(do|does|can|could|would|will) (cats?|dogs?|fish|monkeys?|dinosaurs?|aliens?|babies|trees|ants|birds|hamsters?|penguins?)\b/,
+  /\b(physics|chemistry|biology|calculus|algebra|geometry|trigonometry|history|spanish|french|latin|english|gym) (homework|test|class|teacher|essay|exam|quiz|worksheet)\b/,
+  /\b(vote for|who should i vote|voting for (a |the )?(president|democrat|republican)|political party|democrats?|republicans?|liberals?|conservatives? (party|politician)|abortion|gun control)\b/,
+  /\b(something|anything|smth) (funny|scary|sexy|romantic|weird)\b|\b(make|made) me laugh\b|\bfun facts? about (?!business|marketing|finance|economics|deca)/,
+  /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|right now|out there)\b/,
+  /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up) )\b\d+x\b|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
+  /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|sell|sells|invest\w*)\b)/,
+  /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
+]
+
+/** A term of business stands in it, but the question is about something else. */
+export const isBesideThePoint = (plain: string) =>
+  BESIDE_THE_POINT.some((pattern) => pattern.test(plain))

@@ -1,0 +1,67 @@
+import { SURE } from '../knowledge/common-questions.ts'
+import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
+import { isAnswerTo, isAsking } from './earlier-question.ts'
+import { sortingOf } from './kinds.ts'
+import type { Manner } from './manner.ts'
+import { findNextQuestion } from '../knowledge/next-questions.ts'
+import type { Reading } from './reading.ts'
+import { findByName } from '../knowledge/term-index.ts'
+
+/**
+ * What a turn asks of the talk's matter, or of what it names, where that is among what students ask next.
+ * @param plain the turn as it was typed, before the talk was read into it.
+ */
+export function nextOf(
+  reading: Pick<Reading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>,
+  plain: string,
+): Reading['question'] {
+  const { focus, manner, own, thread, before } = reading
+  if (before?.kind === 'quiz') return undefined
+  const found = findNextQuestion([...new Set([...own, ...thread])], plain)
+  // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
+  const isOfTalk = found?.isExact === true && thread.length > 0
+  if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return undefined
+  // "What is a patent?": what it is, and nothing beside it.
+  const named = own.length > 0 ? findByName(focus) : undefined
+  if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
+    return undefined
+  // Figures are for a sum.
+  if (FIGURES.test(plain)) return undefined
+  // What is sorted is known more exactly.
+  if (sortingOf(reading.plain)) return undefined
+  // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
+  const isChoice =
+    own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))
+  if (isChoice && (WEIGHS.test(plain) || (found?.score ?? 0) < SURE)) return undefined
+  // "Its when prices go up" answers what was asked, and asks nothing.
+  const isAnswer =
+    before !== null &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
+  const isDoubtful = own.length > 0 || isAnswer
+  if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
+  if (thread.length > 1 && found.score < OF_TWO) return undefined
+  // So is what is named and told apart.
+  if (own.length > 1 && found.score < SURE) return undefined
+  const { subject, question, score, isExact } = found
+  return {
+    ...{ question: { about: subject.term, ...question }, closeness: score },
+    ...{ isNext: true, isExact },
+  }
+}
+
+/** "What about waiters", "how do waiters do it" */
+const GOES_ON =
+  /^(?:(?:and|so|but|ok) )*(?:(?:what|how) about \w|how (?:do|does|would|can) (?:\w+ ){1,2}(?:do|use|handle|apply|get|make) (?:it|that|this)$)/
+
+/** "Which is riskier" */
+const WEIGHS = /\b(?:\w+er|\w+est|more|most|less|least|best|worse|worst)\b/
+
+/** Manners that say how something is asked, and not what. */
+const LEAVES_OPEN: Manner[] = ['why', 'more']
+
+const OF_TWO = 0.7
+
+/** A turn that names its matter has other answers than what is said next in a talk. */
+const OF_ITSELF = 0.85
+
+const FIGURES = /\d\D+\d|\$ ?\d|\b\d{3,}\b/

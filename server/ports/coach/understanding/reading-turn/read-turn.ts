@@ -1,0 +1,69 @@
+import type { Turn } from '../../coach.ts'
+import { areaOf } from './area-of-turn.ts'
+import { asCaseWish } from './case-wish.ts'
+import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
+import { askedBefore } from './earlier-question.ts'
+import { enumeratedIn } from './enumerated.ts'
+import { focusOf } from './focus.ts'
+import { inTalk } from './in-talk.ts'
+import { languageOf } from '../plain/language.ts'
+import { mannerOf } from './manner.ts'
+import { shortened, threadOf, withoutArea } from './named-in.ts'
+import { ownIn } from './own-names.ts'
+import { nextOf } from './next-of-turn.ts'
+import { plainOf } from '../plain/plain-turn.ts'
+import { questionOf } from './question-of-turn.ts'
+import type { Reading } from './reading.ts'
+import { withNames } from './with-names.ts'
+
+const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
+
+/** "Does it cause unemployment?": asked of it, and not of unemployment. */
+const ACTS =
+  /^(?:(?:so|and|but|ok|then|wait) )*(?:does|do|did|doesnt|dont|didnt|can|cant|could|will|wont|would|wouldnt) (?:it|they|this|that|these|those) (?!mean\b|the same\b)/
+
+/** "Which is most profitable", of the stages that the talk is about. */
+const WHICH_OF_IT =
+  /^(?:(?:so|and|but|ok|then|wait) )*which (?:(?:one|stage|type|kind|step|part) )?(?:is|has) (?:the )?(?:most|least|more|highest|lowest)\b/
+
+/** "What should I avoid": of the talk's matter, and of nothing that goes by the verb. */
+const DO_WITH_IT =
+  /^(?:(?:so|and|but|ok|then|wait) )*what (?:should|shouldnt|do|can) (?:i|you|we) (?:avoid|not do|do|say|remember|look for|watch for)$/
+
+/** Everything about the last turn that rules look at. */
+export function readTurn(turns: Turn[]): Reading {
+  const last = shortened(turns.at(-1)?.content ?? '')
+  const language = languageOf(last)
+  const earlier = turns.slice(0, -1)
+  const thread = threadOf(earlier)
+  const named = withNames(withSides(plainOf(last, language)), thread, earlier)
+  const plain = asCaseWish(
+    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named, earlier),
+  )
+  const manner = mannerOf(plain)
+  const focus = withoutArea(focusOf(plain))
+  // "Which one pays dividends?" is asked of the two, and not of dividends.
+  const isOfTalk =
+    thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
+  const own = isOfTalk ? [] : ownIn(plain, thread)
+  const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
+  const pair = isChoice ? pairOf(earlier) : []
+  const talk = pair.length > 1 ? pair : thread
+  const before = askedBefore(turns)
+  const known = { last, plain, focus, manner, own, thread: talk, before }
+  const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
+  return {
+    ...{ last, language, plain, manner, focus, own, before },
+    thread: talk,
+    wasExample: /example/.test(
+      mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
+    ),
+    area: areaOf({ plain, focus, manner, thread }),
+    question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
+    enumerated: enumeratedIn(plain, thread, earlier),
+  }
+}
+
+/** An answer that was given in this talk is none to the next question. */
+const unsaid = (found: Reading['question'], earlier: Turn[]) =>
+  found && earlier.some(({ content }) => content.includes(found.question.says)) ? undefined : found
