@@ -54,6 +54,11 @@ test.each([
   ['profit margin with profit 30 and revenue 200', '15%'],
   ['inventory turnover if cogs is 100000 and average inventory 25000', '4 times'],
   ['inventory turnover: cogs 120000, beginning inventory 20000, ending inventory 40000', '4 times'],
+  [
+    'store had cogs of 360k, started with 50k inventory and ended with 70k. whats inventory turnover',
+    '6 times',
+  ],
+  ['i buy hoodies for 18 and sell them for 30, whats my markup and whats my margin', '66.67%'],
   ['average inventory with beginning inventory 20000 and ending inventory 30000', '$25,000'],
   ['market share if we sell 200 and the total market is 1000', '20%'],
   ['my budget is 400 and i spent 130 on clothes and 75 on food whats left', '$195'],

@@ -12,6 +12,11 @@ test.each([
   [SIMPLE, 'compounded monthly?', '$1,161.47'],
   ['1000 at 5% compounded yearly for 2 years', 'and simple?', '$100'],
   [SIMPLE, 'for 5 years instead', '$250'],
+  [
+    'current assets 80000 current liabilities 50000 whats the current ratio',
+    'now what if they pay off 20000 of the liabilities with cash',
+    '2',
+  ],
   [SIMPLE, 'and for 18 months', '$75'],
   [SIMPLE, 'what if the rate is 8%', '$240'],
   [SIMPLE, 'what if its 8%', '$240'],

@@ -12,11 +12,18 @@ export type Changed =
 export function changedSum(sum: Sum, text: string): Changed | null {
   const other = otherFormula(sum, text)
   const base = other ?? sum
-  const found = changesIn(base, text)
+  // What it needed besides is no change of what was there: "pay off 20000 of the liabilities".
+  const found = other && isReadIn(other, sum, text) ? null : changesIn(base, text)
   if (found?.kind === 'unclear') return found
   if (!found && !other) return null
   return { kind: 'sum', sum: found?.sum ?? base, notes: found?.notes ?? [] }
 }
+
+/** Whether each figure of the text is one that the other formula has and the first had not. */
+const isReadIn = (other: Sum, { figures }: Sum, text: string) =>
+  [...text.matchAll(new RegExp(NUMBER, 'g'))].every(
+    ([number]) => other.figures.includes(valueOf(number)) && !figures.includes(valueOf(number)),
+  )
 
 /** "And compounded?", "on price?", "and with 8% tax?": another way to work with the same figures, and what it needs besides. */
 function otherFormula({ formula, figures }: Sum, text: string): Sum | null {

@@ -59,7 +59,12 @@ const THANKS =
 
 /** "… jk, just tell me about dogs": what was taken back is not asked. */
 const meant = (plain: string) =>
-  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ?? plain
+  plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ??
+  plain.replace(SAID_WRONG, '')
+
+/** "Between a debit memo, no wait I mean accounts payable and receivable": what was said by mistake. */
+const SAID_WRONG =
+  /(?<=\b(?:between|is|are|of|about|does|do|explain|define|mean) )(?:(?:an?|the) )?(?:\w+ ){1,4}?(?:(?:no|sorry|oops|uh|um) )*(?:wait|sorry|oops|no) (?:no )?i (?:mean|meant) (?=\w+)/
 
 /** Words that change nothing; "break even" is none of them. */
 const FILLERS =

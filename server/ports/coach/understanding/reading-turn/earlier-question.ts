@@ -87,7 +87,7 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
 
 /** Questions and wishes, which are no answers. */
 const ASKS =
-  /^((so|and|but|ok|okay|then|wait|also|well|now) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|wasnt|doesnt|didnt|dont (they|you|we|i|stores|companies|businesses|people)|wouldnt|shouldnt|cant (i|you|they|we|it|a|the)|wont|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
+  /^((so|and|but|ok|okay|then|wait|also|well|now|thx|ty|thanks|thank you|great|cool|nice|perfect|awesome|got it|makes sense|alright|right|yeah|no) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|wasnt|doesnt|didnt|dont (they|you|we|i|stores|companies|businesses|people)|wouldnt|shouldnt|cant (i|you|they|we|it|a|the)|wont|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
 export function isAnswerTo(
   before: AskedBefore,
@@ -127,10 +127,15 @@ const SAYS_WHAT_IT_IS =
 const ASKS_WITHIN =
   /\b(what|how much|how many|which|who|where|when|why|how) (do|does|did|would|will|should|can|could) (i|we|they|you|u|it|he|she|the|a|an|my|mine|this|that)\b|\b(whats|hows|whos|wheres) (the|a|my|mine|your|it|up|that|this)\b|^(so |and |but |then )*(if|when|even if)\b.*\b(do|does|did|is|are|can|could|will|would|should|must) (the|a|an|my|our|their|his|her|it|they|he|she|i|we|you)\b|\bwhat (happens|is (that|it|this)$)|\b(which|what|how much|how many) \w+ (do|does|did|is|are|will|would|should|can|could|counts?|goes)\b|\bhow (much|many)$|\bwhats (?!wrong|up)\w+( \w+)?$|^(?:\w+ ){0,3}(?:is|are|will|does|do|did|can|could|would) (?:it|there|you|u|we|they|he|she) (?:gonna|going|be|have|know|think|want|need|get|rain|snow|like)\b/
 
+/** "I only have 500, is that enough", "my boss says upselling, is it the same or no", "so insurance is which one". */
+const ASKS_OF_IT =
+  /(?<!\b(?:it|that|this|which|who|they|he|she|we|you|i|what|one|money|company|business|people|price|so|as|than) )\b(?:is|are|was|does|do|did|can|could|should|would|will) (?:that|it|this|they|those|these|there|i|we) (?!what\b|when\b|why\b|how\b|because\b)\w+|\b(?:is|are|would be|was) which(?: (?:one|kind|type|part|step|stage|of \w+))?$|\bor (?:no|not|nah)$|^(?:\w+ ){1,12}(?:count|work|matter|help|enough|worth it|legal|allowed|possible) (?:if|when|for)\b.*\?$/
+
 /** By its mark, or by wanting to be told that it is so: "so lower is better right". */
 export const isAsking = (last: string, plain: string) =>
   /\?\s*$/.test(last) ||
   ASKS_WITHIN.test(plain) ||
+  ASKS_OF_IT.test(plain) ||
   EITHER_OR.test(plain) ||
   /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 

@@ -29,7 +29,9 @@ export function questionOf(
   if (asked?.isExact && (thread.length === 0 || plain.split(' ').length >= OF_ITSELF)) return asked
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))
-    return asked && asked.closeness >= SURE ? asked : whichOf(plain, thread)
+    return asked && asked.closeness >= SURE && isOfTalk(asked, thread)
+      ? asked
+      : whichOf(plain, thread)
   const isOfMore = own.length > 0 && thread.length === 0 && isLongStory(plain)
   if (!asked && isOfMore) {
     // "Why would a firm that makes a profit fire people" is about more than what a profit is.
@@ -63,6 +65,11 @@ function hasNameOf(question: CommonQuestion, own: Subject[]): boolean {
       about?.card.id === card.id || searchTermsOf(term).every((word) => words.has(word)),
   )
 }
+
+/** "Which one should a food truck pick", of two ways to price: what is known of food trucks in general is of another matter. */
+const isOfTalk = ({ question }: NonNullable<Reading['question']>, thread: Subject[]) =>
+  !('about' in question) ||
+  thread.some(({ card }) => card.id === findByName(question.about)?.card.id)
 
 /** "Which is riskier" after stocks and bonds, where it is known of just these. */
 function whichOf(plain: string, [one, other]: Subject[]): Reading['question'] {

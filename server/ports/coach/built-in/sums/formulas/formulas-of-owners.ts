@@ -1,4 +1,4 @@
-import { SELLS, decimal, figure, money, type Formula } from './formula.ts'
+import { AMOUNT, BUYS, SELLS, decimal, figure, money, type Formula } from './formula.ts'
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`
 const named = (name: string) => PERCENT.replace('(', `(?<${name}>`)
@@ -169,6 +169,52 @@ export const OWNERS: Formula[] = [
         values: [90_000, 30_000, 40_000],
       },
     ],
+  },
+  {
+    card: 'financial-analysis-current-ratio',
+    result: 'Current ratio after a payment',
+    // Cash goes out and a debt with it: who takes it off one side only gets a ratio that is too good.
+    also: /\b(?:pays?|paid|paying|settles?|settled)\b(?!.*\b(?:dividends?|wages|salar)).*\b(?:liabilit\w+|debts?|payables?|bills?|suppliers?|owes?|owed)\b/,
+    asks: /^(?=.*\bcurrent ratio\b)(?=.*\b(?:pays?|paid|paying) (?:off|down|back)?)(?=.*\bcurrent assets\b)(?=.*\bcurrent (?:liabilities|debts?)\b)(?=(?:.*?\d){3})/is,
+    formula:
+      'current ratio after a payment = (current assets − payment) ÷ (current liabilities − payment)',
+    inputs: [
+      { name: 'current assets', words: 'current assets' },
+      { name: 'current liabilities', words: 'current (?:liabilities|debts?)' },
+      { name: 'payment', words: 'pay\\w*|paid' },
+    ],
+    reads: [
+      new RegExp(
+        `^(?!.*current assets).*?\\b(?:pay\\w*|paid|settle\\w*)(?: off| down| back)?\\D{0,25}?(?<c>${AMOUNT})`,
+        's',
+      ),
+    ],
+    compute: ([assets = 0, debts = 0, paid = 0]) => (assets - paid) / (debts - paid),
+    steps: ([assets = 0, debts = 0, paid = 0]) =>
+      `(${money(assets)} − ${money(paid)}) ÷ (${money(debts)} − ${money(paid)}) = ${money(assets - paid)} ÷ ${money(debts - paid)}`,
+    shows: 'number',
+    examples: [
+      {
+        story:
+          'Current assets of $80,000, current liabilities of $50,000; $20,000 of them are paid.',
+        values: [80_000, 50_000, 20_000],
+      },
+    ],
+  },
+  {
+    card: 'pricing-markup',
+    result: 'Markup and gross margin',
+    asks: /^(?=.*\bmark ?ups?\b)(?=.*\bmargins?\b)(?=.*\b(?:sells?|selling|sold|price|charges?)\b)(?=(?:.*?\d){2})(?!.*\d ?(?:%|percent))/is,
+    formula: 'markup = (price − cost) ÷ cost, gross margin = (price − cost) ÷ price',
+    inputs: [
+      { name: 'cost', words: BUYS },
+      { name: 'price', words: SELLS },
+    ],
+    compute: ([cost = 0, price = 0]) => (100 * (price - cost)) / price,
+    steps: ([cost = 0, price = 0]) =>
+      `markup = (${money(price)} − ${money(cost)}) ÷ ${money(cost)} = **${figure((100 * (price - cost)) / cost)}%**; margin = (${money(price)} − ${money(cost)}) ÷ ${money(price)}`,
+    shows: 'percent',
+    examples: [{ story: 'Caps cost the shop $8 and sell for $20.', values: [8, 20] }],
   },
   {
     card: 'financial-analysis-current-ratio',

@@ -27,12 +27,12 @@ const quick = {
 const BEGINNING = {
   name: 'beginning inventory',
   words:
-    '(?:beginning|starting|opening) (?:inventory|stock)|at the (?:start|beginning)|(?:inventory|stock) at the (?:beginning|start)|beginning|starting|opening',
+    '(?:beginning|starting|opening) (?:inventory|stock)|at the (?:start|beginning)|(?:inventory|stock) at the (?:beginning|start)|beginning|starting|opening|(?:began|started|opened|starts?|begins?) (?:the year )?(?:out )?(?:with|at)',
 }
 const ENDING = {
   name: 'ending inventory',
   words:
-    '(?:ending|closing|final) (?:inventory|stock)|at the end|(?:inventory|stock) at the end|ending|closing',
+    '(?:ending|closing|final) (?:inventory|stock)|at the end|(?:inventory|stock) at the end|ending|closing|(?:ended|closed|finished|ends?) (?:the year )?(?:up )?(?:with|at)',
 }
 
 /** Ratios, stock and what else is asked for by its own name. */
@@ -133,7 +133,7 @@ export const RATIOS: Formula[] = [
   {
     card: 'financial-analysis-inventory-turnover',
     result: 'Inventory turnover',
-    asks: /^(?=.*\b(inventory|stock) turnover\b)(?=.*\b(beginning|starting|opening)\b)/is,
+    asks: /^(?=.*\b(?:(?:inventory|stock) turnover|turnover|turns?(?: over)?)\b)(?=.*\b(?:inventory|stock)\b)(?=.*\b(?:beginning|starting|opening|began|started|opened|starts?)\b)/is,
     formula:
       'inventory turnover = cost of goods sold ÷ ((beginning inventory + ending inventory) ÷ 2)',
     inputs: [
