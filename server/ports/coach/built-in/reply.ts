@@ -79,6 +79,8 @@ function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
   const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const isRepeat = (part: string) => {
     const text = part.replace(/^\*\*[^*]+\*\* /, '')
+    // A formula is what is looked for again.
+    if (text.startsWith('> ')) return false
     return text.length >= LEAST_REPEATED && said.some((answer) => answer.includes(text))
   }
   // What a paragraph leads to is a part of it.

@@ -59,6 +59,7 @@ test.each([
     '6 times',
   ],
   ['i buy hoodies for 18 and sell them for 30, whats my markup and whats my margin', '66.67%'],
+  ['i make 600 a month at the cafe how should i split it up', '$120'],
   ['average inventory with beginning inventory 20000 and ending inventory 30000', '$25,000'],
   ['market share if we sell 200 and the total market is 1000', '20%'],
   ['my budget is 400 and i spent 130 on clothes and 75 on food whats left', '$195'],

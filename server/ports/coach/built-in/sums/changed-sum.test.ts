@@ -12,6 +12,7 @@ test.each([
   [SIMPLE, 'compounded monthly?', '$1,161.47'],
   ['1000 at 5% compounded yearly for 2 years', 'and simple?', '$100'],
   [SIMPLE, 'for 5 years instead', '$250'],
+  ['roi: i spent 1200 on a booth and made 1900', 'and if the booth cost was 1500?', '26.67%'],
   [
     'current assets 80000 current liabilities 50000 whats the current ratio',
     'now what if they pay off 20000 of the liabilities with cash',

@@ -29,8 +29,8 @@ const ALSO_CALLED: Record<string, string> = {
   'probability in percent': 'probability|chance|risk',
   left: 'left|leave|leaves|quit',
   whole: 'whole|of',
-  invested: 'invest(?:ed|ment)?|spent|put in|paid',
-  'came back': 'came back|got back|get back|return(?:s|ed)?|worth|sold',
+  invested: 'invest(?:ed|ment)?|spent|put in|paid|costs?',
+  'came back': 'came back|got back|get back|return(?:s|ed)?|worth|sold|made|earned|brought in',
 }
 
 /** Words that stand in many names and tell none. */

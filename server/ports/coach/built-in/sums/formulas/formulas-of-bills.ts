@@ -33,7 +33,8 @@ export const BILLS: Formula[] = [
   {
     card: 'spending-budget',
     result: '50/30/20 rule',
-    asks: /^(?=.*\b50[ /]30[ /]20\b)(?=.*\b(?:make|makes|made|earn|earns|get|gets|paid|pay|income|bring|brings|have|on|with|for|if|is)\b)/is,
+    // "I make 600 a month, how should I split it up": the same rule, since nobody has named another.
+    asks: /^(?=.*\b(?:50[ /]30[ /]20\b|(?:a|per|every|each) (?:month|week|paycheck)\b.*\b(?:split (?:it|that|my \w+)(?: up)?|divide (?:it|that|my \w+)|budget (?:it|that|my \w+)|how (?:much|should) .*\bsave\b.*\bspend))\b)(?=.*\b(?:make|makes|made|earn|earns|get|gets|paid|pay|income|bring|brings|have|on|with|for|if|is)\b)(?!.*\b(?:partners?|roommates?|friends|ways|people)\b)/is,
     formula: 'needs = 50% of take-home pay, wants = 30%, saving and paying off debt = 20%',
     inputs: [{ name: 'take-home pay', words: 'pay|income' }],
     reads: [
