@@ -7,6 +7,7 @@ import { mendedText } from '../understanding/plain/mended-words.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
 import { lostSide, unknownName } from '../understanding/reading-turn/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
+import { withNearest } from './terms/also-near.ts'
 import { overview } from './terms/say-area.ts'
 import { answerCommon } from './terms/say-common.ts'
 import { compare } from './terms/say-compare.ts'
@@ -60,7 +61,7 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
   const said = isOnItem
     ? sayOnItem(item, given)
-    : withoutKeys(say(understood, given, turns.at(-1)!.content), given)
+    : withoutKeys(withNearest(say(understood, given, turns.at(-1)!.content), given), given)
   const parts = understood.language
     ? inEnglishTo(understood, said)
     : // A table without its terms, or a verdict without what it compares with, would be none.

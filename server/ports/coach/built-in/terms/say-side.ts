@@ -10,6 +10,7 @@ import {
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { toldOf } from '../../understanding/knowledge/told-of.ts'
+import { contentWords } from '../../understanding/words/words.ts'
 import { check, explain } from './say-concept.ts'
 import { caseFor, fromMaterials, type Part, type Talk } from '../talk.ts'
 
@@ -23,6 +24,9 @@ export function saySide(talk: Talk): Part[] {
   const [told] = all
   const isOfBoth = talk.understood.isNamed ? ASKS_OF_BOTH.test(plain) : wereCompared(talk)
   if (told && all.length > 1 && isOfBoth) return answerAll(all.slice(0, 3), talk)
+  // What was written of a side answers whatever is asked of it, and this is nearly what was asked.
+  const nearer = contentWords(plain).length > 1 ? nearNext(subjects, talk, NEARER) : undefined
+  if (nearer) return nearer
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
@@ -33,15 +37,16 @@ export function saySide(talk: Talk): Part[] {
 }
 
 /** What is asked next that comes nearest, where nothing else is known and it was not said before. */
-export function nearNext(subjects: Subject[], talk: Talk): Part[] | undefined {
+export function nearNext(subjects: Subject[], talk: Talk, least = NEAR): Part[] | undefined {
   const near = nearestNext(subjects, talk.understood.plain)
-  if (!near || near.score < NEAR) return undefined
+  if (!near || near.score < least) return undefined
   const { says } = near.question
   if (talk.request.turns.some(({ content }) => content.includes(says))) return undefined
   return answer(near.subject, says, talk)
 }
 /** Not sure enough to be what was asked, and likelier than what the term means. */
 const NEAR = 0.45
+const NEARER = 0.52
 
 /** "So who gets sued" after a comparison is asked of both. */
 const wereCompared = ({ request }: Talk) =>

@@ -1,0 +1,34 @@
+import type { Intent } from '../../understanding/intent/intent.ts'
+import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { contentWords } from '../../understanding/words/words.ts'
+import type { Part, Talk } from '../talk.ts'
+
+/**
+ * Where an answer goes by a term and one of its sides, what is asked next that comes nearest to the turn's own words stands
+ * beside it: it is often just what was meant, and never sure enough to be the answer alone.
+ */
+export function withNearest(parts: Part[], talk: Talk): Part[] {
+  const { intent, subjects, thread, plain, focus } = talk.understood
+  const least = LEAST[intent]
+  if (least === undefined || parts.length === 0 || findByName(focus)) return parts
+  if (parts.some((part) => typeof part === 'string' && part.startsWith('> '))) return parts
+  if (contentWords(focus).length < LEAST_SAID) return parts
+  const near = nearestNext([...new Set([...subjects, ...thread])], plain)
+  if (!near || near.score < least) return parts
+  const { says } = near.question
+  const isSaid = [...parts, ...talk.request.turns.map(({ content }) => content)].some(
+    (text) => typeof text === 'string' && text.includes(says),
+  )
+  if (isSaid) return parts
+  const [first, ...rest] = parts
+  return [first!, `**Close to what you ask.** ${says}`, ...rest]
+}
+
+/** How near it has to come, by how exact the answer beside it is. */
+const LEAST: Partial<Record<Intent, number>> = {
+  ...{ side: 0.3, why: 0.3, explain: 0.35, compare: 0.4, example: 0.45, asked: 0.5 },
+}
+
+/** Words of the turn's own that tell what is asked, the name among them. */
+const LEAST_SAID = 2
