@@ -1,6 +1,7 @@
 import type { Intent } from '../../understanding/intent/intent.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { BESIDE_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import type { Part, Talk } from '../talk.ts'
 
@@ -22,7 +23,7 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   )
   if (isSaid) return parts
   const [first, ...rest] = parts
-  return [first!, `**Close to what you ask.** ${says}`, ...rest]
+  return [first!, `**${BESIDE_HEADING}** ${says}`, ...rest]
 }
 
 /** How near it has to come, by how exact the answer beside it is. */

@@ -27,7 +27,7 @@ test('what is said of the term it is mixed up with is told apart', () =>
   ))
 
 test.each([
-  ['what is a monopoly', 'so thats illegal right', 'Not by itself'],
+  ['what is a monopoly', 'so thats illegal right', 'being a monopoly is legal'],
   ['what is a bond', 'is it like a stock', 'not an owner'],
 ])('%s, %s: asked of a side of it, that is answered', (term, next, says) =>
   expect(answerTo(term, next)).toContain(says),

@@ -15,6 +15,9 @@ import { contentWords, wordsOf } from '../words/words.ts'
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
 
+/** How something begins that stands beside an answer, and may not be what was asked. */
+export const BESIDE_HEADING = 'Close to what you ask.'
+
 /** How a comparison begins its table. */
 export const SIDE_BY_SIDE = 'side by side:'
 

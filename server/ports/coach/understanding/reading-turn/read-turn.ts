@@ -2,7 +2,7 @@ import type { Turn } from '../../coach.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
-import { askedBefore } from './earlier-question.ts'
+import { askedBefore, BESIDE_HEADING } from './earlier-question.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
@@ -66,4 +66,13 @@ export function readTurn(turns: Turn[]): Reading {
 
 /** An answer that was given in this talk is none to the next question. */
 const unsaid = (found: Reading['question'], earlier: Turn[]) =>
-  found && earlier.some(({ content }) => content.includes(found.question.says)) ? undefined : found
+  found && earlier.some(({ content }) => said(content).includes(found.question.says))
+    ? undefined
+    : found
+
+/** What stood beside an answer was not asked for yet. */
+const said = (content: string) =>
+  content
+    .split('\n\n')
+    .filter((paragraph) => !paragraph.startsWith(`**${BESIDE_HEADING}**`))
+    .join('\n\n')
