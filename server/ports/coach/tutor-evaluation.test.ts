@@ -4,14 +4,16 @@ import { createBuiltInCoach } from './built-in/built-in-coach.ts'
 import { evaluate, faultsOf, TutorQuestion } from './tutor-evaluation.ts'
 
 const asked = questions.map((question) => TutorQuestion.parse(question))
+const MOST_WRONG = 3
 const coach = createBuiltInCoach()
 const answers = await Promise.all(asked.map((question) => evaluate(coach, question)))
 
-test('of its questions in students’ words, sixty at least, the built-in coach answers at least eight in ten right', () => {
+test('of its questions in students’ words, sixty at least, the built-in coach answers nearly all right', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60)
   const wrong = answers.filter(({ faults }) => faults.length > 0)
   const told = wrong.map(({ question, faults }) => `${question.id}: ${faults.join(', ')}`)
-  expect(wrong.length > 0.2 * asked.length ? told : []).toEqual([])
+  // Of questions that nobody has seen eight in ten would be good; of these, which are known, each that is lost is a step back.
+  expect(wrong.length > MOST_WRONG ? told : []).toEqual([])
 })
 
 test('no answer cites what it was not given', () => {

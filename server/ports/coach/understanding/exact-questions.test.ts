@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOneIn } from './fixtures.ts'
 import { listCommonQuestions } from './knowledge/common-questions.ts'
 import { understand } from './understand.ts'
 
@@ -7,7 +8,7 @@ test('common questions are found in each of their own ways of asking', () => {
   const ways = listCommonQuestions().flatMap((question) =>
     question.asks.map((ask) => ({ ask, question })),
   )
-  const asked = ways.filter((_, place) => place % 48 === 5)
+  const asked = ways.filter(({ ask }) => isOneIn(48, ask))
   const lost = asked.filter(({ ask }) => {
     const { intent } = understand([{ role: 'user', content: ask }])
     return ['unknown', 'unclear', 'off-topic'].includes(intent)

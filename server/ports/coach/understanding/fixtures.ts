@@ -1,3 +1,4 @@
+import { seedOf } from '../seed.ts'
 import type { Turn } from '../coach.ts'
 import { understand } from './understand.ts'
 
@@ -9,3 +10,6 @@ export const read = (...said: string[]) =>
       { role: 'user', content },
     ]),
   )
+
+/** Whether a text is in the sample of one in so many: which are in it does not change with what is written beside them. */
+export const isOneIn = (count: number, text: string) => seedOf(text) % count === 0

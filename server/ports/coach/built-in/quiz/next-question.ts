@@ -1,7 +1,7 @@
 import type { Card } from '#content/schema.ts'
 import { findCard, listCards } from '../../understanding/knowledge/cards.ts'
 import { roundsIn } from '../../understanding/quiz/quiz-of-talk.ts'
-import { seedOf } from './seed.ts'
+import { seedOf } from '../../seed.ts'
 import { caseOf, describing, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
 import type { Talk } from '../talk.ts'
 

@@ -5,7 +5,7 @@ import { EXERCISE_HEADING, QUIZ_HEADING } from '../../understanding/quiz/quiz-of
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { figuresOf } from '../../understanding/items/item-figures.ts'
-import { seedOf } from './seed.ts'
+import { seedOf } from '../../seed.ts'
 
 export const LETTERS = 'ABCD'
 

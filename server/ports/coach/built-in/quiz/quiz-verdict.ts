@@ -14,7 +14,7 @@ import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { wordsOf } from '../../understanding/words/words.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, LETTERS, turnsOn, type QuizQuestion } from './quiz-questions.ts'
-import { seedOf } from './seed.ts'
+import { seedOf } from '../../seed.ts'
 import { confusion, firstSentences, lowered, type Part, type Talk } from '../talk.ts'
 
 /** Right or not, why, and on with the next one. */

@@ -13,7 +13,7 @@ import { nextQuestion } from './next-question.ts'
 import { ask, caseOf, describing, findQuestion, type QuizQuestion } from './quiz-questions.ts'
 import { judgeAnswer } from './quiz-verdict.ts'
 import { obey } from './say-quiz-command.ts'
-import { seedOf } from './seed.ts'
+import { seedOf } from '../../seed.ts'
 import type { Part, Talk } from '../talk.ts'
 
 /** A question with four options, about what was asked for, else about what went worst, else about anything. */
