@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { storedName } from '../materials/material.ts'
 import { listAppliedMigrations, listMigrationNames } from '../ports/database/migrate.ts'
 import type { Db } from '../ports/database/database.ts'
-import type { Files } from '../ports/files/files.ts'
+import { isFileGone, type Files } from '../ports/files/files.ts'
 import { listStoredFiles, listWrongGrades, listWrongScores } from './queries.ts'
 
 /** What is wrong with the stored data, a line each; nothing when all is well. */
@@ -37,7 +37,7 @@ async function verifyFiles(db: Db, files: Files) {
       )
       .catch((error: unknown) => {
         // A store that does not answer has not lost anything.
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (isFileGone(error)) return undefined
         throw error
       })
     if (found === undefined) wrong.push(`Material ${id}: its file is missing.`)

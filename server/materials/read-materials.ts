@@ -4,6 +4,7 @@ import { makeStorable } from '../lib/storable-text.ts'
 import { announceExams } from '../notifications/announce-exams.ts'
 import { resumeRequests } from '../page-proposals/request-proposals.ts'
 import type { Deps } from '../ports/deps.ts'
+import { isFileGone } from '../ports/files/files.ts'
 import { describeMasterExams, publishReading } from '../question-bank/publish-reading.ts'
 import { lockBank } from '../question-bank/queries.ts'
 import { storedName } from './material.ts'
@@ -59,6 +60,5 @@ function saveReading({ db, clock }: Deps, id: number, reading: ExamReading) {
 
 function refusalOf(error: unknown) {
   if (error instanceof PdfRefused) return error.message
-  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  return isGone ? FILE_GONE : READER_FAILED
+  return isFileGone(error) ? FILE_GONE : READER_FAILED
 }

@@ -7,6 +7,7 @@ import { countUse } from '../lib/rate-limit.ts'
 import { storedName } from '../materials/material.ts'
 import { CoachUnavailable } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'
+import { isFileGone } from '../ports/files/files.ts'
 import { isWorthAsking, newProposals, unreadPages, type UnreadPage } from './proposal.ts'
 import { findReading, listAskedPages, listFilesToAsk, markAsked, savePage } from './queries.ts'
 
@@ -68,6 +69,4 @@ async function readOne({ db, coach, clock, config }: Deps, { id, reading, texts,
 }
 
 /** Deleted meanwhile, or not to be opened: there is nothing to send. */
-const isGone = (error: unknown) =>
-  error instanceof PdfRefused ||
-  (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+const isGone = (error: unknown) => error instanceof PdfRefused || isFileGone(error)

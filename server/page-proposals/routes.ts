@@ -9,6 +9,7 @@ import { implement, receiverOf, type AppEnv } from '../lib/implement.ts'
 import { pdfPolicy } from '../lib/secure-headers.ts'
 import { storedName } from '../materials/material.ts'
 import type { Deps } from '../ports/deps.ts'
+import { isFileGone } from '../ports/files/files.ts'
 import { acceptProposal, discardProposal } from './decide-proposal.ts'
 import { presentProposals } from './proposal.ts'
 import { countFilesToAsk, getBankFile, listWaitingProposals } from './queries.ts'
@@ -54,8 +55,7 @@ function serveBankFiles({ db, files }: Deps) {
     const bytes = await files
       .withPath(storedName(fileHash), (path) => readFile(path))
       .catch((error: unknown) => {
-        const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-        throw isGone ? notFound('file') : error
+        throw isFileGone(error) ? notFound('file') : error
       })
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',

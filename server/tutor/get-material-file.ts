@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '../ports/deps.ts'
+import { isFileGone } from '../ports/files/files.ts'
 import { storedName } from '../materials/material.ts'
 import { FILE_GONE } from './messages.ts'
 import { getStudyMaterial } from './queries.ts'
@@ -11,8 +12,7 @@ export async function getMaterialFile({ db, files }: Pick<Deps, 'db' | 'files'>,
   const bytes = await files
     .withPath(storedName(fileHash), (path) => readFile(path))
     .catch((error: unknown) => {
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      throw isGone ? new AppError('not_found', FILE_GONE) : error
+      throw isFileGone(error) ? new AppError('not_found', FILE_GONE) : error
     })
   return { filename, bytes }
 }

@@ -4,6 +4,7 @@ import { readTexts } from '../extraction/read-texts.ts'
 import { makeStorable } from '../lib/storable-text.ts'
 import { storedName } from '../materials/material.ts'
 import type { Deps } from '../ports/deps.ts'
+import { isFileGone } from '../ports/files/files.ts'
 import { findUnreadStudyMaterial, savePassages } from './queries.ts'
 
 /** Beyond this a "page" is a dump of data, and PostgreSQL refuses to take it apart. */
@@ -35,8 +36,7 @@ async function readFile({ files, log }: Deps, fileHash: string) {
   try {
     return await files.withPath(storedName(fileHash), readTexts)
   } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isGone && !(error instanceof PdfRefused)) {
+    if (!isFileGone(error) && !(error instanceof PdfRefused)) {
       log.error({ err: error }, 'Reading the pages of a study material failed.')
     }
     return []

@@ -13,6 +13,10 @@ export type Files = {
   check(): Promise<void>
 }
 
+/** Whether this is how `withPath` says that the file is gone. */
+export const isFileGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** Names are hashes of ours; anything else is a mistake in the calling code. */
 export function checkName(name: string) {
   if (!/^[a-z0-9]+(\.[a-z0-9]+)?$/.test(name)) throw new Error('Not a name for a stored file.')
