@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { cast } from '../test/cast.ts'
+import { pdfFile } from '../materials/fixtures.ts'
+import { storedName } from '../materials/material.ts'
 import { answersBy, examOnTheList, startWholeExam } from '../exams/fixtures.ts'
 import { createTestApp, signIn, type TestApp } from '../test/test-app.ts'
 import { searchableMaterial, uploadedMaterial } from './fixtures.ts'
 import { listExplanations, listPassages } from './queries.ts'
-
-// The tutor's reader is the real one, in its process; the exam reader is not what this is about.
+import { readPassages } from './read-passages.ts'
 
 test('a study material is read page by page when it is uploaded, and opens for students; the bank does neither', async () => {
   const app = await createTestApp()
@@ -59,6 +60,44 @@ test('a study material is read page by page when it is uploaded, and opens for s
   expect((await open(study.id)).status).toBe(404)
 })
 
+test('what may pass leaves a material unread for the next try, and others are read all the same', async () => {
+  const app = await createTestApp()
+  const text = 'Elastic demand reacts strongly to a change in price.'
+  const unlucky = await uploadedMaterial(app, { title: 'Unlucky', pages: [text] })
+  const other = await uploadedMaterial(app, { title: 'Other', pages: [text.toUpperCase()] })
+  const searchable = async () => {
+    const passages = app.db.selectFrom('passages').select('material_id').orderBy('material_id')
+    return (await passages.execute()).map((row) => row.material_id)
+  }
+
+  const failing = failFor(app, await storedFileOf(app, unlucky.id), 'EMFILE')
+  await expect(readPassages(app.deps)).rejects.toMatchObject({ code: 'EMFILE' })
+  expect(await searchable()).toEqual([other.id])
+
+  failing.end()
+  await readPassages(app.deps)
+  expect(await searchable()).toEqual([unlucky.id, other.id])
+})
+
+test('a file that is gone, or refused, has no pages, and is not tried again', async () => {
+  const app = await createTestApp()
+  const text = 'Elastic demand reacts strongly to a change in price.'
+  const { id } = await uploadedMaterial(app, { title: 'Gone', pages: [text] })
+  const advisorLin = await app.as('advisorLin')
+  await advisorLin.materials.uploadMaterial({
+    file: pdfFile(Buffer.from('%PDF-1.7 and then nothing'), 'damaged.pdf'),
+    title: 'Damaged',
+    category: 'Marketing Cluster',
+  })
+  const failing = failFor(app, await storedFileOf(app, id), 'ENOENT')
+  await readPassages(app.deps)
+  failing.end()
+  await readPassages(app.deps)
+  const materials = app.db.selectFrom('materials').select('passages_read_at')
+  expect(await materials.execute()).not.toContainEqual({ passages_read_at: null })
+  expect(await app.db.selectFrom('passages').select('page').execute()).toEqual([])
+})
+
 test('the page with the rare words of a question comes first, however many have its common ones', async () => {
   const app = await createTestApp()
   const common = 'The school store is open. A high store, a school store, the store of the school.'
@@ -103,6 +142,28 @@ test('explanations are found by words of the question alone, the rarest first, a
   const lin = await rowOf(app, cast.advisorLin.email)
   expect(await listExplanations(app.db, lin, ['puddle'], 2)).toEqual([])
 })
+
+async function storedFileOf({ db }: TestApp, id: number) {
+  const { fileHash } = await db
+    .selectFrom('materials')
+    .select('file_hash as fileHash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return storedName(fileHash)
+}
+
+/** Reading this file fails with the code, until that ends. */
+function failFor(app: TestApp, name: string, code: string) {
+  const { files } = app.deps
+  app.deps.files = {
+    ...files,
+    withPath: (asked, use) =>
+      asked === name
+        ? Promise.reject(Object.assign(new Error('This one fails.'), { code }))
+        : files.withPath(asked, use),
+  }
+  return { end: () => void (app.deps.files = files) }
+}
 
 /** An exam with these explanations, which Maya has handed in. */
 async function explained(app: TestApp, explanations: string[]) {

@@ -213,13 +213,14 @@ export const getStudyMaterial = (db: Db, id: number) =>
     .where('is_question_bank', '=', false)
     .executeTakeFirstOrThrow(() => notFound('material'))
 
-/** The next study material whose pages were never read. */
-export const findUnreadStudyMaterial = (db: Db) =>
+/** The next study material whose pages were never read, by id. */
+export const findUnreadStudyMaterial = (db: Db, afterId: number) =>
   db
     .selectFrom('materials')
     .select(['id', 'file_hash as fileHash'])
     .where('is_question_bank', '=', false)
     .where('passages_read_at', 'is', null)
+    .where('id', '>', afterId)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

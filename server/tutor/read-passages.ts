@@ -12,34 +12,41 @@ const LONGEST_PAGE = 50_000
 
 /**
  * Reads the pages of the study materials that were not read yet, so that the tutor can search them. May run twice. A
- * file that cannot be read has no passages; its row already says why.
+ * file that is refused or gone has no passages, for good. Whatever else goes wrong may pass: that material stays unread,
+ * the others are read all the same, and in the end the job fails with it, so that it is tried again.
+ * @throws the first such failure
  */
 export async function readPassages(deps: Deps) {
-  const { db, clock } = deps
-  const tried = new Set<number>()
+  const failures: unknown[] = []
+  let after = 0
   for (;;) {
-    const material = await findUnreadStudyMaterial(db)
-    if (!material || tried.has(material.id)) return
-    tried.add(material.id)
-    const pages = await readFile(deps, material.fileHash)
-    await db.transaction().execute((trx) =>
-      savePassages(trx, {
-        materialId: material.id,
-        pages: pages.flatMap(presentPage),
-        now: clock.now(),
-      }),
-    )
+    const material = await findUnreadStudyMaterial(deps.db, after)
+    if (!material) break
+    await readMaterial(deps, material).catch((error: unknown) => void failures.push(error))
+    after = material.id
   }
+  if (failures.length > 0) throw failures[0]
 }
 
-async function readFile({ files, log }: Deps, fileHash: string) {
+type Material = NonNullable<Awaited<ReturnType<typeof findUnreadStudyMaterial>>>
+
+async function readMaterial(deps: Deps, { id, fileHash }: Material) {
+  const pages = await readFile(deps, fileHash)
+  await deps.db.transaction().execute((trx) =>
+    savePassages(trx, {
+      materialId: id,
+      pages: pages.flatMap(presentPage),
+      now: deps.clock.now(),
+    }),
+  )
+}
+
+async function readFile({ files }: Deps, fileHash: string) {
   try {
     return await files.withPath(storedName(fileHash), readTexts)
   } catch (error) {
-    if (!isFileGone(error) && !(error instanceof PdfRefused)) {
-      log.error({ err: error }, 'Reading the pages of a study material failed.')
-    }
-    return []
+    if (error instanceof PdfRefused || isFileGone(error)) return []
+    throw error
   }
 }
 
