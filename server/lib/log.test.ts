@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, describeWithoutWords } from './log.ts'
 
 test('an error of the database is logged without the row it repeats', () => {
   const lines: string[] = []
@@ -26,4 +26,14 @@ test('a mail server’s refusal is logged without the address it repeats', () =>
   expect(lines.join()).toContain('550 5.1.1 <(address)>: unknown')
   expect(lines.join()).toContain('@hono/node-server')
   expect(lines.join()).not.toContain('maya')
+})
+
+test('an error that repeats what somebody wrote is described by where it came from, and no word of it', () => {
+  const written = 'Dear customer,\n    at 10:30:45 we call (you)\n    at last'
+  const error = Object.assign(new TypeError(`Cannot read ${written}`), { code: 'E1' })
+  const { name, code, stack } = describeWithoutWords(error)
+  expect([name, code]).toEqual(['TypeError', 'E1'])
+  expect(stack).toMatch(/^ {4}at .*log\.test\.ts:\d+:\d+\)?(\n|$)/)
+  expect(stack).not.toMatch(/Cannot|customer|10:30|at last/)
+  expect(describeWithoutWords('Dear customer')).toEqual({ name: 'string' })
 })

@@ -18,6 +18,20 @@ function describeError(error: unknown) {
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack ?? '') }
 }
 
+/**
+ * The same of an error whose message may repeat what somebody wrote: which one it is and where it came from. Not to be
+ * logged as `err`, which is described above.
+ */
+export function describeWithoutWords(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, stack = '' } = error
+  const code = 'code' in error ? String(error.code) : undefined
+  return { name, code, stack: stack.split('\n').filter(isFrame).join('\n') }
+}
+
+/** Told by its place in a file, for the lines above it are the message's, however many it has. */
+const isFrame = (line: string) => /^ {4}at .*\.[cm]?[jt]s:\d+:\d+\)?$/.test(line)
+
 /** Not everything with an @: packages and their paths have one too. */
 const withoutAddresses = (text: string) =>
   text.replaceAll(/[\w.+%'-]+@[\w-]+(\.[\w-]+)+/g, '(address)')

@@ -52,6 +52,24 @@ describe('a judge that fails', () => {
     expect(await maya.roleplays.getRoleplayAttempt({ id })).toMatchObject({ judging: 'judged' })
   })
 
+  test('is a surprise in the log where it is neither a busy model nor too slow, without a word of what was said', async () => {
+    const { id } = await submitResponse(app, maya, STRONG_RESPONSE)
+    const logged = async (failure: Error) => {
+      await jobHandlers(withJudge(() => Promise.reject(failure)))['roleplays.judge']({})
+      expect((await maya.roleplays.getRoleplayAttempt({ id })).judging).toBe('failed')
+      app.wait(4 * MINUTE)
+      return app.takeErrors()
+    }
+    expect(await logged(new CoachUnavailable('Out of order.'))).toEqual([])
+    expect(await logged(new DOMException('Too slow.', 'TimeoutError'))).toEqual([])
+    const [line = '', ...others] = await logged(new TypeError(`No reading of\n${STRONG_RESPONSE}`))
+    expect(others).toEqual([])
+    expect(line).toContain('TypeError')
+    expect(line).toContain('judge-attempts.test.ts')
+    expect(line).not.toContain('No reading')
+    expect(line).not.toContain(STRONG_RESPONSE.slice(0, 20))
+  })
+
   test('cannot invent quotes, points or lines', async () => {
     const { id } = await submitResponse(app, maya, WEAK_RESPONSE)
     const lines = (request: JudgeRequest): Judgement['criteria'] =>
@@ -85,7 +103,7 @@ describe('a judge that fails', () => {
     ]
     const picky = withJudge((request, signal) =>
       request.response === WEAK_RESPONSE
-        ? Promise.reject(new Error('Broken.'))
+        ? Promise.reject(new CoachUnavailable('Out of order.'))
         : app.coach.judge(request, signal),
     )
     await jobHandlers(picky)['roleplays.judge']({})

@@ -1,6 +1,7 @@
 import type { StandInReason } from '#contract/roleplays.ts'
 import { getCoach } from '../coach-budget/get-coach.ts'
-import type { Coach, Judgement } from '../ports/coach/coach.ts'
+import { describeWithoutWords } from '../lib/log.ts'
+import { CoachUnavailable, type Coach, type Judgement } from '../ports/coach/coach.ts'
 import type { Deps } from '../ports/deps.ts'
 import { feedbackOf } from './judgement.ts'
 import { markFailed, markJudged, takeDueAttempt, type DueAttempt } from './queries.ts'
@@ -50,12 +51,21 @@ async function judge(deps: Deps, due: DueAttempt) {
     const feedback = feedbackOf({ request, judgement, judgedBy, standIn, earlier: redoFeedback })
     await markJudged(db, id, feedback, clock.now())
   } catch (error) {
-    // Its name alone: an error of a model's may repeat what the student wrote.
-    const reason = error instanceof Error ? error.name : 'unknown'
-    log.warn({ attempt: id, tries: tries + 1, reason }, 'A roleplay was not judged.')
+    report(log, error, { attempt: id, tries: tries + 1 })
     await markFailed(db, id, nextTry(tries, clock.now()))
   }
 }
+
+/** A busy model is no surprise. Whatever else it is, no word of it is logged: it may repeat what the student wrote. */
+function report(log: Deps['log'], error: unknown, tried: { attempt: number; tries: number }) {
+  if (isPassing(error)) log.warn({ ...tried, reason: error.name }, 'A roleplay was not judged.')
+  else log.error({ ...tried, error: describeWithoutWords(error) }, 'Judging a roleplay failed.')
+}
+
+const isPassing = (error: unknown): error is Error =>
+  error instanceof CoachUnavailable || (error instanceof Error && TIMED_OUT.includes(error.name))
+/** Nothing but our own patience takes a judgement back. */
+const TIMED_OUT = ['TimeoutError', 'AbortError']
 
 /** Within some seven minutes; then a practice estimate helps more than waiting for a model. */
 const TRIES_OF_A_MODEL = 4
