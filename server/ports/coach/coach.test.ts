@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 /** A model that behaves: it answers what it is asked for, in the shape it is asked for. */
 function behave() {
   server.clear()
-  server.answerJson((prompt) => (prompt.includes('<criteria>') ? grading(prompt) : written))
+  server.answerJson((prompt) => (prompt.includes('<criteria>') ? grading(prompt) : written(prompt)))
   server.answer({ content: `${card.definition} [[s1]] What would be an example? [[s7]]` })
 }
 
@@ -30,11 +30,12 @@ const grading = (prompt: string) => ({
   ...{ keep: 'This.', change: 'That.', stronger: null },
 })
 
-const written = {
+/** The title that it likes best, until it is told that this one is not new. */
+const written = (prompt: string) => ({
   ...scenario,
-  title: 'A Whole New Week',
+  title: prompt.includes('write another one') ? 'Quite Another Week' : 'A Whole New Week',
   judgeQuestions: scenario.judgeQuestions.map(({ question }) => ({ question, probes: 1 })),
-}
+})
 
 const coaches: Record<string, () => Coach | Promise<Coach>> = {
   'the built-in coach': createBuiltInCoach,
@@ -94,8 +95,10 @@ describe.each(Object.entries(coaches))('%s', (_, open) => {
     // As many indicators as its evaluation form has lines for.
     expect(first.performanceIndicators).toHaveLength(5)
     const earlier = [{ id: first.id, title: first.title }]
-    const second = await coach.writeScenario({ ...choice, earlier }, never).catch(() => null)
-    expect(second?.title).not.toBe(first.title)
+    const second = await coach.writeScenario({ ...choice, earlier }, never)
+    expect(Scenario.parse(second)).toMatchObject(choice)
+    expect(second.title).not.toBe(first.title)
+    expect(second.id).not.toBe(first.id)
   })
 
   test('judges on the form, line by line, with the student’s own words', async () => {
