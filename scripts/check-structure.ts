@@ -83,9 +83,17 @@ const WITH_SQL = [
   /^bench\//,
 ]
 
-/** A route beside the contract has no rule of access: each of these is for everybody, or sees to it itself. */
-const ROUTE_BESIDE_CONTRACT = /\b(?:router|app)\.(?:get|post|put|delete|patch|all|on)\(\s*['"`]/
+/**
+ * A route beside the contract has no rule of access: each of these is for everybody, or sees to it itself. Whatever its
+ * address is written as, a route needs a router.
+ */
+const ROUTE_BESIDE_CONTRACT =
+  /\bnew Hono\b|\b(?:router|app)\.(?:get|post|put|delete|patch|all|on)\(/
 const MAY_HAVE_ROUTES = [
+  'server/lib/implement.ts', // the contract's own, each with its endpoint's rule
+  'server/lib/stream-events.ts', // the same, event by event
+  'server/lib/page.ts', // the pages of signing in, for everybody
+  'server/materials/serve-pdf.ts', // a material's PDF, admitted as a call of the contract is
   'server/app.ts', // what nobody knows is a 404 in words
   'server/operations/routes.ts', // is it alive, is it ready, its figures behind a token
   'server/sign-in/sign-in-styles.ts', // how signing in looks

@@ -2,6 +2,8 @@ import type { Person } from '../ports/deps.ts'
 import { personName } from '../team/person-name.ts'
 import type { Decision } from './queries.ts'
 
+export const FILE_GONE = 'The file of this material is no longer there.'
+
 export const alreadyAsked = (number: string) =>
   `Question ${number} is in this exam already. Correct the number, or discard this one.`
 

@@ -183,10 +183,11 @@ export async function listAccepted(db: Db, materialId: number) {
 
 export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number]
 
-/** @throws AppError not_found */
+/** The name and stored file of a material of the question bank. @throws AppError not_found also for a study material's */
 export const getBankFile = (db: Db, id: number) =>
   db
     .selectFrom('materials')
     .select(['filename', 'file_hash as fileHash'])
     .where('id', '=', id)
+    .where('is_question_bank', '=', true)
     .executeTakeFirstOrThrow(() => notFound('material'))
