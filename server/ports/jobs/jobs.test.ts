@@ -12,7 +12,9 @@ const POLLING = 0.5
 /** A job that neither the clock nor a start begins by itself. */
 const ASKED_FOR = 'page-proposals.ask'
 /** Long enough for a job that is there to be taken up; in milliseconds. */
-const TAKEN_UP = 1200
+const TAKEN_UP = 700
+/** Long enough for a job that was taken up to run. */
+const BEGUN = 100
 
 let jobs: JobRunner
 let ran: JobName[] = []
@@ -34,10 +36,20 @@ beforeEach(async () => {
   }
   jobs = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)
 })
-afterEach(() => jobs.stop())
+afterEach(async () => {
+  await jobs.stop()
+  await sql`delete from pgboss.job where name = ${ASKED_FOR}`.execute(database.db)
+})
 
-async function until(condition: () => boolean) {
-  for (let tries = 0; tries < 150 && !condition(); tries++) await wait(100)
+async function until(condition: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 300 && !(await condition()); tries++) await wait(50)
+}
+
+/** What became of every job of this name, as the queue keeps it, the first one first. */
+async function statesOf(name: JobName) {
+  const { rows } = await sql<{ state: string }>`
+    select state from pgboss.job where name = ${name} order by created_on`.execute(database.db)
+  return rows.map(({ state }) => state)
 }
 
 test('every start looks at what may wait, whether or not a job for it is there', async () => {
@@ -54,31 +66,36 @@ test('a job runs, once for two clicks', async () => {
   await jobs.start(handlers)
   await jobs.enqueue(database.db, ASKED_FOR, {})
   await jobs.enqueue(database.db, ASKED_FOR, {})
-  await until(() => ran.length > 0)
-  await wait(TAKEN_UP)
+  await expect.poll(() => statesOf(ASKED_FOR), { timeout: 10_000 }).toEqual(['completed'])
   expect(ran.filter((name) => name === ASKED_FOR)).toHaveLength(1)
 })
 
 test('jobs of one name run one at a time, also in two processes', async () => {
   const other = createPgBossJobs(database.engine, pino({ level: 'silent' }), POLLING)
+  const isServer = database.engine.kind === 'server'
   let running = 0
   let most = 0
+  let secondWas: string | undefined
   handlers[ASKED_FOR] = async () => {
     most = Math.max(most, ++running)
     ran.push(ASKED_FOR)
     if (ran.filter((name) => name === ASKED_FOR).length === 1) {
       await jobs.enqueue(database.db, ASKED_FOR, {})
+      if (isServer) await until(async () => (await statesOf(ASKED_FOR)).at(-1) === 'active')
+      await wait(isServer ? BEGUN : TAKEN_UP)
+      secondWas = (await statesOf(ASKED_FOR)).at(-1)
     }
-    await wait(TAKEN_UP)
     running--
   }
   await jobs.start(handlers)
-  if (database.engine.kind === 'server') await other.start(handlers)
+  if (isServer) await other.start(handlers)
   await jobs.enqueue(database.db, ASKED_FOR, {})
   await until(() => ran.filter((name) => name === ASKED_FOR).length === 2 && running === 0)
-  if (database.engine.kind === 'server') await other.stop()
+  if (isServer) await other.stop()
 
   expect(most).toBe(1)
+  // The other process had it in hand, and waited for its turn.
+  expect(secondWas).toBe(isServer ? 'active' : 'created')
   expect(ran.filter((name) => name === ASKED_FOR)).toHaveLength(2)
 })
 
@@ -89,8 +106,9 @@ test('a job exists exactly if its cause does', async () => {
     throw new Error('The cause did not happen.')
   })
   await expect(causing).rejects.toThrow()
-  await wait(TAKEN_UP)
-  expect(ran).not.toContain(ASKED_FOR)
+  expect(await statesOf(ASKED_FOR)).toEqual([])
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, ASKED_FOR, {}))
+  expect(await statesOf(ASKED_FOR)).toHaveLength(1)
 })
 
 test('a job asked for while one runs comes after it, and a failing one is tried again', async () => {
