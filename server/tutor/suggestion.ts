@@ -1,4 +1,5 @@
 import type { Card } from '#content/schema.ts'
+import { inSentence } from '../ports/coach/understanding/knowledge/subject.ts'
 
 type WeakArea = { area: string; correct: number; answered: number }
 
@@ -32,9 +33,3 @@ export function suggestions(weakAreas: readonly WeakArea[], cards: readonly Card
       : []),
   ].slice(0, MOST)
 }
-
-/** "Opportunity cost" as "opportunity cost", "SWOT analysis" as it is. */
-export const inSentence = (term: string) =>
-  /^[A-Z][a-z]/.test(term) && !/\b[A-Z]/.test(term.slice(1))
-    ? term.charAt(0).toLowerCase() + term.slice(1)
-    : term

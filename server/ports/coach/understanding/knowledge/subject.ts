@@ -21,18 +21,20 @@ export function cardSubjects({
   return [...new Map(cards.map((card) => [card.id, card])).values()]
 }
 
-/** "Opportunity cost" as "opportunity cost" inside a sentence; "SWOT analysis" and "Gantt chart" as they are. */
+/** "Opportunity cost" as "opportunity cost" inside a sentence; "SWOT analysis", "Gantt chart" and "Sherman Act" as they are. */
 export const inSentence = (term: string) => {
   const [first = '', ...rest] = term.split(' ')
-  const isName = NAMES.has(first) || /[A-Z].*[A-Z]/.test(first) || /^\d/.test(first)
+  const isName = NAMES.has(first) || IS_SYMBOL.test(first) || rest.some((word) => PROPER.test(word))
   return isName ? term : [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join(' ')
 }
 
 const NAMES = new Set(
-  "Gantt Pareto Roth Ponzi Maslow's Porter's Medicare Federal SIPC Likert Social Six FOB".split(
-    ' ',
-  ),
+  "Gantt Pareto Roth Ponzi Maslow's Porter's Medicare Federal Likert Six".split(' '),
 )
+/** Initials, the letter of a kind or of a form, a figure. */
+const IS_SYMBOL = /[A-Z].*[A-Z]|^[A-Z](-\d+)?$|^\d/
+/** Only names have such a word behind their first: neither "Ps" nor "GDP" nor "Wi-Fi" makes one. */
+const PROPER = /^[A-Z]([a-z]{2,})?$/
 
 /** What it is, in the words of whatever knows it. */
 export function ideaOf(subject: Subject): string {
