@@ -117,16 +117,10 @@ async function itemOfList(
 const isOpen = ({ id, question }: { id: number; question: string }, open: OpenQuestion[]) =>
   open.some((one) => one.id === id || plain(one.question) === plain(question))
 
-const unanswered = ({
-  question,
-  options,
-  area,
-  indicator,
-  objective,
-}: OpenQuestion): AskedItem => ({
-  ...{ question, options, area, known: null },
-  indicator: objective ?? indicator,
-})
+const unanswered = (asked: OpenQuestion): AskedItem => {
+  const { question, options, area, indicator, objective } = asked
+  return { question, options, area, indicator, objective, known: null }
+}
 
 const openItem = (asked: OpenQuestion): AskedItem => ({ ...unanswered(asked), isOpen: true })
 

@@ -71,8 +71,10 @@ export type AskedItem = {
   question: string
   options: string[]
   area: string | null
-  /** The performance indicator that it tests; to look for its concept by, never to be said of one that is open. */
+  /** Code of the performance indicator that it tests, as 'SM:095'; to look for its concept by, never to be said of one that is open. */
   indicator?: string | null
+  /** The same in words, where the exam is one of ours. */
+  objective?: string | null
   /** It stands in an exam that the student has in progress. */
   isOpen?: boolean
   /** It is on the list, and the student has handed in no exam that asks it. */
@@ -88,6 +90,12 @@ export type AskedItem = {
   } | null
 }
 
+/** What stands in the paper of a question, without its key. */
+export type PrintedItem = Pick<
+  AskedItem,
+  'question' | 'options' | 'area' | 'indicator' | 'objective'
+>
+
 export type ReplyRequest = {
   /** Oldest first; the last is the student's. */
   turns: Turn[]
@@ -100,7 +108,7 @@ export type ReplyRequest = {
   /** A turn, however far back, has a question of that exam in it. */
   showsOpenItem?: boolean
   /** What stands in that exam, without keys: no answer may say what one of its options says and the student did not. */
-  openItems?: Pick<AskedItem, 'question' | 'options' | 'area'>[]
+  openItems?: PrintedItem[]
 }
 
 /** Text to append, or the id of a source that the text before it rests on. */

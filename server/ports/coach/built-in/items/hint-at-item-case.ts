@@ -1,3 +1,4 @@
+import type { PrintedItem } from '../../coach.ts'
 import { facetsOf, type Exercise } from '../../understanding/knowledge/facets.ts'
 import { sharedFigures } from '../../understanding/items/item-figures.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
@@ -8,15 +9,12 @@ import { meaningOf } from './item-concept.ts'
 import { givesAway, harmless, tellingWordsOf } from './item-words.ts'
 import { exercisesLike } from './similar-exercise.ts'
 
-type Item = {
-  question: string
-  options: string[]
-  area: string | null
-  indicator?: string | null | undefined
-}
-
 /** Worked through: a sum with other figures, else a case of what was chosen, else of what comes nearest. */
-export function similarCase(item: Item, concepts: Subject[], choice: number | undefined): string {
+export function similarCase(
+  item: PrintedItem,
+  concepts: Subject[],
+  choice: number | undefined,
+): string {
   const { question, options } = item
   const chosen = meaningOf(options[choice ?? -1] ?? '')
   const ofChoice = chosen && facetsOf(chosen.term).exercise
@@ -37,7 +35,7 @@ export function similarCase(item: Item, concepts: Subject[], choice: number | un
 const honest = (text: string | undefined) =>
   text && `I have no case of exactly this matter; this is the nearest that I have. ${text}`
 
-function workedSum({ question, options }: Item) {
+function workedSum({ question, options }: PrintedItem) {
   if (!/\d/.test(question)) return undefined
   const asked = sumAskedFor(question)?.formula
   const near = [lastSentenceOf(question), question].flatMap((text) => findSubjects(text, ''))
@@ -62,7 +60,7 @@ function workedSum({ question, options }: Item) {
 
 /** Unless it says what an option says. */
 function workedCase(
-  item: Pick<Item, 'question' | 'options'>,
+  item: Pick<PrintedItem, 'question' | 'options'>,
   { asks, options: [right], because }: Exercise,
 ): string | undefined {
   const told = `${asks} There the answer is: ${right} ${because}`
@@ -73,7 +71,7 @@ function workedCase(
 }
 
 /** A case of the concept, where no worked one is safe to tell; else the student's own. */
-function ownCase({ question }: Item) {
+function ownCase({ question }: PrintedItem) {
   const words = tellingWordsOf(question).slice(0, 2)
   const same =
     words.length > 1
@@ -82,7 +80,7 @@ function ownCase({ question }: Item) {
   return `Make up a case of your own with a business you know, one in which ${same}the answer is obvious. Say why it is, and carry that reason over to the question.`
 }
 
-function pictureOf(item: Item, concept: Subject | undefined): string | undefined {
+function pictureOf(item: PrintedItem, concept: Subject | undefined): string | undefined {
   if (!concept) return undefined
   const { simple, cases = [] } = facetsOf(concept.term)
   const own = concept.kind === 'card' ? [concept.card.example] : []

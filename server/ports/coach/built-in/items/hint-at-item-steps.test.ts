@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AskedItem } from '../../coach.ts'
+import { scoredConcepts } from './item-concept-asked.ts'
 import { answersOn, bond, lastAnswerOn, ownItems } from './item-fixtures.ts'
 import { pointsAtOption } from './item-words.ts'
 
@@ -23,6 +24,17 @@ describe('the concept', () => {
     const [hint] = answersOn({ ...ladder, indicator: 'SM:095' }, [ladder.question], inExam)
     expect(CONCEPT.exec(hint!)?.[1]).toBe('change management')
     expect(hint).not.toContain('SM:095')
+  })
+
+  test('is looked for by the objective of our own exams as well as by an indicator', () => {
+    const objective = 'Explain change management'
+    const nearest = (printed: Pick<AskedItem, 'objective' | 'indicator'>) =>
+      scoredConcepts({ ...ladder, ...printed })[0]!
+    expect(nearest({}).subject.term).not.toBe('Change management')
+    expect(nearest({ objective }).subject.term).toBe('Change management')
+    expect(nearest({ objective, indicator: 'SM:095' }).points).toBeGreaterThan(
+      Math.max(nearest({ objective }).points, nearest({ indicator: 'SM:095' }).points),
+    )
   })
 
   test('is what the question names, and no other word for it that means something else', () => {

@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../coach.ts'
+import type { AskedItem, PrintedItem } from '../../coach.ts'
 import { AREAS_IN_WORDS } from '../../understanding/facts/areas-in-words.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { bringsItem, choiceBeside, lastChoice } from '../../understanding/items/item-choice.ts'
@@ -14,10 +14,7 @@ import { reviewWishIn } from './item-review.ts'
 import { harmless, pointsAtOption, tellingWordsOf } from './item-words.ts'
 import type { Part, Talk } from '../talk.ts'
 
-export type HintedItem = Pick<
-  AskedItem,
-  'question' | 'options' | 'area' | 'indicator' | 'isOpen' | 'isListed' | 'known'
->
+export type HintedItem = PrintedItem & Pick<AskedItem, 'isOpen' | 'isListed' | 'known'>
 
 const LETTERS = 'ABCDEFGH'
 const HINT = /\*\*Hint (\d+): ([^*]+)\.\*\*/g

@@ -1,12 +1,10 @@
-import type { AskedItem } from '../../coach.ts'
-import { INDICATOR, subjectsOfIndicator } from '../../understanding/knowledge/indicators.ts'
+import type { PrintedItem } from '../../coach.ts'
+import { subjectsOfIndicator } from '../../understanding/knowledge/indicators.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import { searchSubjects, weightsOfWords } from '../../understanding/knowledge/subject-search.ts'
 import { rootsOf, searchTermsOf } from '../../understanding/words/search-words.ts'
 import { findNamed } from '../../understanding/knowledge/term-index.ts'
 import { stem, wordsOf } from '../../understanding/words/words.ts'
-
-type Asked = Pick<AskedItem, 'question' | 'options' | 'area' | 'indicator'>
 
 /** A name of several words stands there by no chance; a single one may be a word like any other. */
 const NAMED = { several: 3.2, single: 2 } as const
@@ -35,16 +33,16 @@ const BESIDE_THE_BEST = 0.7
 export type Scored = { subject: Subject; points: number }
 
 /** What a question is about by nothing but what is printed, the nearest first: its key is not known here. */
-export function conceptsAsked(item: Asked): Subject[] {
+export function conceptsAsked(item: PrintedItem): Subject[] {
   const scored = scoredConcepts(item)
   const least = Math.max(NEAR, BESIDE_THE_BEST * (scored[0]?.points ?? 0))
   return scored.flatMap(({ subject, points }) => (points >= least ? subject : []))
 }
 
 /** The same with how much speaks for each, also for those that are no more than possible. */
-export function scoredConcepts(item: Asked): Scored[] {
+export function scoredConcepts(item: PrintedItem): Scored[] {
   const scored = new Map<string, Scored>()
-  for (const [subject, more] of [...ofIndicator(item), ...ofWords(item)]) {
+  for (const [subject, more] of [...ofIndicator(item), ...ofObjective(item), ...ofWords(item)]) {
     const before = scored.get(subject.term)?.points ?? areaPoints(subject, item.area)
     scored.set(subject.term, { subject, points: before + more })
   }
@@ -57,21 +55,21 @@ const areaPoints = ({ card }: Subject, area: string | null) =>
 type Points = [Subject, number]
 
 /** What a paper's own indicator is about belongs to its area, wherever our card stands. */
-function ofIndicator({ indicator, area }: Asked): Points[] {
+function ofIndicator({ indicator, area }: PrintedItem): Points[] {
   if (!indicator) return []
-  if (!INDICATOR.test(indicator))
-    return findNamed(indicator).map(({ subject }): Points => [subject, IN_OBJECTIVE])
   return subjectsOfIndicator(indicator).map((subject, place): Points => [
     subject,
     OF_INDICATOR - place * NEXT_OF_INDICATOR + SAME_AREA - areaPoints(subject, area),
   ])
 }
 
-function ofWords({ question, indicator }: Asked): Points[] {
-  const objective = indicator && !INDICATOR.test(indicator) ? indicator : ''
+const ofObjective = ({ objective }: PrintedItem) =>
+  findNamed(objective ?? '').map(({ subject }): Points => [subject, IN_OBJECTIVE])
+
+function ofWords({ question, objective }: PrintedItem): Points[] {
   const asking = new Set(findNamed(lastSentenceOf(question)).map(({ subject }) => subject.term))
   const named = new Map(findNamed(question).map((one) => [one.subject.term, one]))
-  const found = searchSubjects(`${objective} ${question}`, LOOKED_AT)
+  const found = searchSubjects(`${objective ?? ''} ${question}`, LOOKED_AT)
   return [
     ...[...named.values()]
       .filter(({ subject, name }) => !isOtherWord(subject, name, question))

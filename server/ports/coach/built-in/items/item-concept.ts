@@ -1,13 +1,11 @@
-import type { AskedItem } from '../../coach.ts'
+import type { AskedItem, PrintedItem } from '../../coach.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import { searchSubjects } from '../../understanding/knowledge/subject-search.ts'
 import { findByForms, findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { contentStems } from '../../understanding/words/words.ts'
 
-type Asked = Pick<AskedItem, 'question' | 'options' | 'area' | 'indicator'>
-
 /** How much a name counts by where it stands: the right option is what the question asks for. */
-const NAMED_IN = { key: 3, indicator: 2, explanation: 1.2, question: 1.2 } as const
+const NAMED_IN = { key: 3, objective: 2, explanation: 1.2, question: 1.2 } as const
 /** Of the words that a subject's own texts share with the question, where it is the best of all. */
 const SEARCHED = 2.5
 /** A name of several words stands there by no chance. */
@@ -27,7 +25,7 @@ export function conceptOf(item: AskedItem): Subject | undefined {
 }
 
 function conceptsIn(
-  { question, area, indicator }: Asked,
+  { question, area, objective }: PrintedItem,
   { key, explanation }: { key: string; explanation: string },
 ): Subject[] {
   const points = new Map<string, { subject: Subject; points: number }>()
@@ -35,10 +33,10 @@ function conceptsIn(
     const before = points.get(subject.term)?.points ?? 0
     points.set(subject.term, { subject, points: before + more })
   }
-  const texts = { key, indicator: indicator ?? '', explanation, question }
+  const texts = { key, objective: objective ?? '', explanation, question }
   const whole = wholeName(key)
   if (whole) add(whole, NAMED_IN.key)
-  for (const place of ['key', 'indicator', 'explanation', 'question'] as const)
+  for (const place of ['key', 'objective', 'explanation', 'question'] as const)
     for (const subject of findSubjects(texts[place], place === 'key' ? bare(key) : ''))
       add(subject, NAMED_IN[place] + (subject.term.includes(' ') ? SEVERAL_WORDS : 0))
   const found = searchSubjects(Object.values(texts).join(' '), LOOKED_AT)

@@ -1,17 +1,10 @@
+import type { PrintedItem } from '../../coach.ts'
 import { listFacets, type Exercise } from '../../understanding/knowledge/facets.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { weightsOfWords } from '../../understanding/knowledge/subject-search.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { INDICATOR } from '../../understanding/knowledge/indicators.ts'
 import { scoredConcepts, type Scored } from './item-concept-asked.ts'
-
-type Asked = {
-  question: string
-  options: string[]
-  area: string | null
-  indicator?: string | null | undefined
-}
 
 type Known = { exercise: Exercise; subject: Subject; own: Set<string>; words: Set<string> }
 
@@ -43,11 +36,10 @@ const BEYOND = 0.6
 const LOOKED_AT = 25
 
 /** Exercises by how near they come to what a question is about: those of its matter, and the nearest of the others. */
-export function exercisesLike(item: Asked): { near: Exercise[]; far: Exercise[] } {
-  const { area, question, indicator } = item
+export function exercisesLike(item: PrintedItem): { near: Exercise[]; far: Exercise[] } {
+  const { area, question, objective } = item
   const concepts = scoredConcepts(item)
-  const objective = indicator && !INDICATOR.test(indicator) ? indicator : ''
-  const likeness = likenessTo(`${objective} ${question}`)
+  const likeness = likenessTo(`${objective ?? ''} ${question}`)
   const scored = listExercises()
     .map((one) => ({
       exercise: one.exercise,

@@ -1,4 +1,4 @@
-import type { AskedItem, ReplyRequest } from '../../coach.ts'
+import type { PrintedItem, ReplyRequest } from '../../coach.ts'
 import { worksWithFigures } from '../../understanding/items/item-figures.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { nameOf, sumAskedFor } from './calculate.ts'
@@ -93,10 +93,7 @@ function sayChange(sum: Sum, notes: string[], talk: Talk): Part[] {
 
 /** With figures of a question that is open in an exam, however they came about, nothing is worked out. */
 function openItemOf({ figures }: WholeSum, { item, openItems = [], turns }: ReplyRequest) {
-  const open: Pick<AskedItem, 'question' | 'options' | 'area'>[] = [
-    ...(item?.isOpen ? [item] : []),
-    ...openItems,
-  ]
+  const open: PrintedItem[] = [...(item?.isOpen ? [item] : []), ...openItems]
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   return open.find(({ question }) =>
     worksWithFigures([...said.slice(-TURNS_LOOKED_AT), figures.join(' ; ')], question),

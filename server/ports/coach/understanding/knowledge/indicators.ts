@@ -2,9 +2,6 @@ import INDICATORS from './indicators.json' with { type: 'json' }
 import type { Subject } from './subject.ts'
 import { findByName } from './term-index.ts'
 
-/** How a paper prints a performance indicator. */
-export const INDICATOR = /^[A-Z]{2}:\d{3}$/
-
 /** What a performance indicator is about, by its code: the nearest first; nothing for a code that is not listed. */
 export const subjectsOfIndicator = (code: string): Subject[] =>
   ((INDICATORS as Record<string, string[]>)[code] ?? []).flatMap((name) => findByName(name) ?? [])
