@@ -4,7 +4,7 @@ import questions from '../content/evaluation/tutor-questions.json' with { type: 
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createCoach } from '#server/ports/coach/create-coach.ts'
-import { evaluate, TutorQuestion, type Answered } from '#server/ports/coach/tutor-evaluation.ts'
+import { evaluate, TutorQuestion, type Answered } from '#server/test/tutor-evaluation.ts'
 
 // npm run eval:tutor [-- --answers]
 // Asks the configured model, or else the built-in coach, the questions of content/evaluation/tutor-questions.json, and

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import questions from '#content/evaluation/tutor-questions.json' with { type: 'json' }
 import { createBuiltInCoach } from './built-in/built-in-coach.ts'
-import { evaluate, faultsOf, TutorQuestion } from './tutor-evaluation.ts'
+import { evaluate, faultsOf, TutorQuestion } from '#server/test/tutor-evaluation.ts'
 
 const asked = questions.map((question) => TutorQuestion.parse(question))
 const MOST_WRONG = 3

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBuiltInCoach } from '../built-in-coach.ts'
-import { evaluate } from '../../tutor-evaluation.ts'
+import { evaluate } from '#server/test/tutor-evaluation.ts'
 import { answerTo } from '../talk-fixtures.ts'
 
 const coach = createBuiltInCoach()

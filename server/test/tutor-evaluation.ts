@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Coach, ReplyRequest, Source, Turn } from './coach.ts'
-import { cardSubjects } from './understanding/knowledge/subject.ts'
-import { understand } from './understanding/understand.ts'
+import type { Coach, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
+import { cardSubjects } from '../ports/coach/understanding/knowledge/subject.ts'
+import { understand } from '../ports/coach/understanding/understand.ts'
 
 const Item = z.object({
   question: z.string(),
