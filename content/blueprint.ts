@@ -1,8 +1,5 @@
 import type { EXAM_CATEGORIES } from '../contract/materials.ts'
 
-/** Public figures change by season; whatever depends on them says which. */
-export const SEASON = '2024-25'
-
 /** Instructional areas and the letters their indicators begin with; the six of personal finance have none. */
 export const AREAS = {
   'Business Law': 'BL',
@@ -51,7 +48,7 @@ export type Blueprint = {
   category: (typeof EXAM_CATEGORIES)[number]
   cluster: string
   eventCodes: string[]
-  /** Items per area on a District exam of the season; they sum to 100. */
+  /** Items per area on a District exam of the season 2024-25; they sum to 100. */
   items: Partial<Record<Area, number>>
 }
 

@@ -7,7 +7,7 @@ import type { Exam, Item } from './schema.ts'
 import { fingerprint, normalise, repeated, similarity } from './text.ts'
 
 /** χ² of three degrees of freedom above this is significant at 5 %. */
-export const CHI_SQUARED_LIMIT = 7.815
+const CHI_SQUARED_LIMIT = 7.815
 
 /** Everything that one exam's file has to satisfy by itself. */
 export function checkExam(file: string, exam: Exam): Finding[] {

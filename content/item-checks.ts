@@ -27,8 +27,7 @@ export const kindOf = ({ question }: Pick<Item, 'question'>) => {
 }
 
 export const rightOption = (item: Item) => item.options[item.correctAnswer]
-export const wrongOptions = (item: Item) =>
-  item.options.filter((_, index) => index !== item.correctAnswer)
+const wrongOptions = (item: Item) => item.options.filter((_, index) => index !== item.correctAnswer)
 
 function* checkStem({ question }: Item) {
   if (!/[a-z0-9)%"'?:]$/i.test(question)) {

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { Exam, Item, Reading } from './schema.ts'
 
 /** Share of readings that gave the key at once, over all exams. */
-export const AGREEMENT = 0.97
+const AGREEMENT = 0.97
 
 /** Of what a reader sees. Changing a word, a figure or the order of the options asks for a new reading. */
 export function hashOf({ question, options }: Pick<Item, 'question' | 'options'>) {
@@ -13,7 +13,7 @@ export function hashOf({ question, options }: Pick<Item, 'question' | 'options'>
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16)
 }
 
-export const isCurrent = (reading: Reading, item: Item) =>
+const isCurrent = (reading: Reading, item: Item) =>
   reading.itemId === item.id && reading.hash === hashOf(item)
 
 export const isRead = (item: Item, readings: Reading[]) =>

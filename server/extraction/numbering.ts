@@ -18,7 +18,7 @@ const MORE_BARE = 2
 /** What could open a question: a row that starts with a number or an id. */
 export type Opening = NumberMark & { row: number; left: number; right: number; isPool: boolean }
 
-export function openingsOf(rows: Row[]): (Opening | null)[] {
+function openingsOf(rows: Row[]): (Opening | null)[] {
   const usual = rows.map(({ segments: [head] }) => head && numberMark(head.text))
   const bare = rows.map(({ segments: [head] }) => head && bareNumber(head.text))
   // A text that breaks before '12.' makes a few lines with a dot also where questions are numbered without any sign.

@@ -1,5 +1,5 @@
 /** Where readers of PDF look for its first words; some producers put other bytes before them. */
-export const BYTES_TO_START = 1024
+const BYTES_TO_START = 1024
 
 /** True when `%PDF-` stands within the first 1024 bytes, whatever the file is called. */
 export function startsLikePdf(bytes: Uint8Array): boolean {

@@ -49,7 +49,7 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 }
 
 /** Silent, because standard output carries the result; without anything that runs or fetches. */
-export const QUIET = {
+const QUIET = {
   verbosity: 0,
   disableFontFace: true,
   useSystemFonts: false,

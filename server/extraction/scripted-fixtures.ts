@@ -13,7 +13,7 @@ import { finish, put } from './draw-text.ts'
 // PDFs that would do something besides being read, and texts that would do something once they are shown or stored.
 
 /** Four questions, in words of which some are `extra`. */
-export function scriptedExam(catalogEntries: string, { extra = '', page = '' } = {}): Buffer {
+function scriptedExam(catalogEntries: string, { extra = '', page = '' } = {}): Buffer {
   const lines = [1, 2, 3, 4].flatMap((number) => [
     `${number}. What should the owner of stand ${number} do first ${extra} when a guest complains?`,
     ...['Listen', 'Leave', 'Argue', 'Refund'].map(

@@ -38,7 +38,7 @@ export const listSittings = (db: Db, userId: string) =>
 export type SittingRow = Awaited<ReturnType<typeof listSittings>>[number]
 
 /** What was set aside has no result and never gets one: nothing can be done with it. */
-export const getSitting = (db: Db, sessionId: number): Promise<SittingRow> =>
+const getSitting = (db: Db, sessionId: number): Promise<SittingRow> =>
   sittings(db)
     .where('exam_sessions.id', '=', sessionId)
     .where('state', '!=', 'set-aside')

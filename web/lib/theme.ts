@@ -27,7 +27,7 @@ export function followSystemTheme() {
   systemIsDark().addEventListener('change', () => showTheme(findChoice()))
 }
 
-export function findChoice(): ThemeChoice {
+function findChoice(): ThemeChoice {
   try {
     const kept = localStorage.getItem(KEY)
     return kept === 'light' || kept === 'dark' ? kept : 'system'

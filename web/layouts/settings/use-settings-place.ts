@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-export const SETTINGS_PARTS = ['general', 'sessions', 'data', 'team', 'requests', 'log'] as const
+const SETTINGS_PARTS = ['general', 'sessions', 'data', 'team', 'requests', 'log'] as const
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]
 
 const PARAMETER = 'settings'

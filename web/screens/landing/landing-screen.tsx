@@ -12,7 +12,7 @@ import { Hero } from './hero.tsx'
 import { PrivacyDialog } from './privacy-dialog.tsx'
 import './landing.css'
 
-export const TAGLINE = 'Smart Study Tools for Business Competitions'
+const TAGLINE = 'Smart Study Tools for Business Competitions'
 
 /** What a signed-out visitor sees. */
 export function LandingScreen() {

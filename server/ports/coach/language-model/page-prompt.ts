@@ -2,7 +2,7 @@ import type { PageRequest } from '../coach.ts'
 import { frame, FRAMING_RULE } from './frame.ts'
 
 /** A page of an exam has about 3,000. */
-export const PAGE_CHARACTERS = 12_000
+const PAGE_CHARACTERS = 12_000
 
 export function pagePrompt({ page, text, numbers }: PageRequest) {
   return {

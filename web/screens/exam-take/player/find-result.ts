@@ -15,7 +15,7 @@ export async function findResult(
 }
 
 /** The answers of this device that the attempt does not have: they came after the end. */
-export const listLate = (
+const listLate = (
   { questions }: Pick<ReviewedAttempt, 'questions'>,
   answers: ReadonlyMap<number, number>,
 ) =>

@@ -20,7 +20,7 @@ export async function sendAnswer(sessionId: number, answer: SavedAnswer): Promis
 }
 
 /** Only a refusal in our own words is one: anything else (no reply, 5xx, a portal's page) may still succeed later. */
-export function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError) || !error.body) return { kind: 'failed' }
   const { status, body } = error
   if (status === 409) return { kind: isPaused(error) ? 'paused' : 'over' }

@@ -60,5 +60,4 @@ function addFillers(fillers: Speech['fillers'], text: string) {
   return sum
 }
 
-export const countWords = (text: string) =>
-  text.match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)?.length ?? 0
+const countWords = (text: string) => text.match(/[\p{L}\p{N}$%][\p{L}\p{N}'’.,%-]*/gu)?.length ?? 0

@@ -27,9 +27,6 @@ import { example } from '../terms/say-example.ts'
 import { quiz } from '../quiz/say-quiz.ts'
 import { confusion, firstSentences, type Part, type Talk } from '../talk.ts'
 
-export { hintAt } from './hint-at-item.ts'
-export type { ReviewedItem } from './item-review.ts'
-
 /** On a question whose key the student may see: the question itself, one of its options, or what it is an example of. */
 export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   const { plain } = talk.understood
@@ -107,7 +104,7 @@ const FOLLOW_UPS: Partial<Record<Intent, (item: ReviewedItem, talk: Talk) => Par
 }
 
 /** On a question of a finished attempt: what was chosen, what is right and why, and the idea behind it. */
-export function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
+function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
   const { known, options } = item
   const right = optionOf(options, known.correctAnswer)
   const isRight = known.choice === known.correctAnswer

@@ -26,4 +26,4 @@ export function weightOf(stem: string): number {
 
 export const isKnown = (stem: string) => frequencies().has(stem)
 
-export const allStems = (scenario: Scenario) => new Set(textsOf(scenario).flatMap(stemsOf))
+const allStems = (scenario: Scenario) => new Set(textsOf(scenario).flatMap(stemsOf))

@@ -55,7 +55,7 @@ export function asksQuestion(reading: Reading) {
 }
 
 /** A term by its name, and nothing of it beside what it is. */
-export const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
+const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
   findByName(focus) !== undefined &&
   (DEFINITION.test(plain) ||
     WORKS.test(plain) ||

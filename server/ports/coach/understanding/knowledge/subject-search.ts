@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Card } from '#content/schema.ts'
 import { listCards } from './cards.ts'
 import { listGlossary } from './glossary.ts'
 import { searchTermsOf } from '../words/search-words.ts'
@@ -113,13 +112,6 @@ export const weightsOfWords = (): ((term: string) => number) => {
   const { rarity, unknown } = index()
   return (term) => rarity.get(term) ?? unknown
 }
-
-/** The cards among them, for hints: a general term's text is too short to teach anything by. */
-export const searchCards = (text: string, most: number): { card: Card; coverage: number }[] =>
-  searchSubjects(text, Infinity)
-    .filter(({ subject }) => subject.kind === 'card')
-    .slice(0, most)
-    .map(({ subject: { card }, coverage }) => ({ card, coverage }))
 
 /** More cards than this share of them have a common word. */
 const COMMON = 0.04

@@ -80,7 +80,7 @@ const RELATED = 0.3
 const RELATED_CASE = 0.2
 
 /** Whether a turn without a pronoun can be about the talk's matter: "who gets hurt the most", but not "how do I dye my hair". */
-export const isRelated = (plain: string, thread: Subject[], least = RELATED) =>
+const isRelated = (plain: string, thread: Subject[], least = RELATED) =>
   POINTS_BACK.test(plain.replace(IDLE_IT, ' ')) ||
   thread.some((subject) => closestOf(subject, plain.replace(TOO, '')).share >= least)
 const TOO = /\b(too|also|as well)$/
