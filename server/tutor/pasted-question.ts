@@ -1,16 +1,13 @@
 import { sharedFigures, worksWithFigures } from '../ports/coach/understanding/items/item-figures.ts'
+import { lastSaidIn } from '../ports/coach/turns.ts'
 
 /** Fewer words than this are nobody's pasted question. */
 const FEWEST_WORDS = 3
-/** Turns of the student's that are looked at: a question stays the subject while it is talked about. */
-const TURNS_LOOKED_AT = 6
 
 /** What the student said last, newest first, where it could hold a question. */
 export const turnsToLookAt = (turns: { role: string; content: string }[]) =>
-  turns
-    .filter(({ role }) => role === 'user')
-    .slice(-TURNS_LOOKED_AT)
-    .map(({ content }) => content.replace(/\s+/g, ' ').trim())
+  lastSaidIn(turns)
+    .map((content) => content.replace(/\s+/g, ' ').trim())
     .filter((content) => content.split(' ').length >= FEWEST_WORDS)
     .reverse()
 
@@ -51,10 +48,7 @@ export function findByFigures<Q extends { question: string }>(
   questions: Q[],
   turns: { role: string; content: string }[],
 ): Q | undefined {
-  const said = turns
-    .filter(({ role }) => role === 'user')
-    .slice(-TURNS_LOOKED_AT)
-    .map(({ content }) => content)
+  const said = lastSaidIn(turns)
   const all = said.join(' ; ')
   return questions
     .filter(({ question }) => worksWithFigures(said, question))

@@ -2,6 +2,7 @@ import { figuresOf } from '../ports/coach/understanding/items/item-figures.ts'
 import { createFinder } from '../ports/coach/understanding/items/item-likeness.ts'
 import { findByFigures } from './pasted-question.ts'
 import { wordsOf } from '../ports/coach/understanding/words/words.ts'
+import { saidIn } from '../ports/coach/turns.ts'
 
 /** Words in a row that stand in one question and, by chance, in hardly any other text. */
 const RUN = 7
@@ -20,7 +21,7 @@ export function showsOpenQuestion(
   if (open.length === 0) return false
   const find = createFinder(open)
   const runs = new Set(open.flatMap(({ question }) => runsIn(question)))
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const said = saidIn(turns)
   const together = said.map((_, end) =>
     said.slice(Math.max(0, end - TURNS_TOGETHER + 1), end + 1).join(' '),
   )

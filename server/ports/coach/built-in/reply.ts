@@ -1,4 +1,5 @@
 import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
+import { answersIn } from '../turns.ts'
 import { trimHistory } from '../history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import { DECLINED, type Intent } from '../understanding/intent/intent.ts'
@@ -55,7 +56,7 @@ export function compose(request: ReplyRequest): Part[] {
 /** What the last turn wants, and the answer to it. */
 function answerTo(turns: Turn[], request: ReplyRequest) {
   const understood = asAnswer(understand(turns), turns)
-  const turn = turns.filter(({ role }) => role === 'assistant').length
+  const turn = answersIn(turns).length
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
@@ -77,7 +78,7 @@ const KEEPS_ALL: Intent[] = [
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
 function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
-  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const said = answersIn(turns)
   const isRepeat = (part: string) => {
     const text = part.replace(/^\*\*[^*]+\*\* /, '')
     // A formula is what is looked for again.

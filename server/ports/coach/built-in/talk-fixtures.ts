@@ -1,4 +1,5 @@
 import type { ReplyRequest, Turn } from '../coach.ts'
+import { answersIn } from '../turns.ts'
 import { findQuestion, LETTERS, type QuizQuestion } from './quiz/quiz-questions.ts'
 import { compose } from './reply.ts'
 
@@ -13,7 +14,7 @@ export function answersTo(said: string[], request: Partial<ReplyRequest> = {}): 
     const text = parts.filter((part) => typeof part === 'string').join('\n\n')
     turns.push({ role: 'assistant', content: text })
   }
-  return turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  return answersIn(turns)
 }
 
 /** The last of them. */

@@ -1,4 +1,5 @@
 import type { AskedItem, PrintedItem } from '../../coach.ts'
+import { answersIn } from '../../turns.ts'
 import { AREAS_IN_WORDS } from '../../understanding/facts/areas-in-words.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { bringsItem, choiceBeside, lastChoice } from '../../understanding/items/item-choice.ts'
@@ -23,9 +24,9 @@ const HINT = /\*\*Hint (\d+): ([^*]+)\.\*\*/g
 export function hintAt(item: HintedItem, talk: Pick<Talk, 'request' | 'turn'>): Part[] {
   const { turns } = talk.request
   const since = turns.slice(Math.max(0, turns.findIndex(brings(item))))
-  const given = since
-    .filter(({ role }) => role === 'assistant')
-    .flatMap(({ content }) => [...content.matchAll(HINT)].map(([, , title]) => title!))
+  const given = answersIn(since).flatMap((answer) =>
+    [...answer.matchAll(HINT)].map(([, , title]) => title!),
+  )
   const choice = lastChoice(since, item)
   const all = ladder(item, choice)
   const wish = reviewWishIn(wordsOf(turns.at(-1)?.content ?? '').join(' '))

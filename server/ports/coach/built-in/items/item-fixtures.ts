@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { AskedItem, ReplyRequest, Turn } from '../../coach.ts'
+import { answersIn } from '../../turns.ts'
 import { compose } from '../reply.ts'
 
 /** A question as an exam has it; it is open where a test says so. */
@@ -47,7 +48,7 @@ export function answersOn(
     const text = parts.filter((part) => typeof part === 'string').join('\n\n')
     turns.push({ role: 'assistant', content: text })
   }
-  return turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  return answersIn(turns)
 }
 
 export const lastAnswerOn = (...given: Parameters<typeof answersOn>) => answersOn(...given).at(-1)!

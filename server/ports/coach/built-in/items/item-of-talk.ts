@@ -1,4 +1,5 @@
 import type { AskedItem, ReplyRequest, Turn } from '../../coach.ts'
+import { lastAnswerIn, lastSaidIn } from '../../turns.ts'
 import {
   askedBefore,
   choosesIn,
@@ -22,18 +23,9 @@ import { ALL_OPTIONS, ASKS_FOR_CONCEPT, IS_REVIEW, repeats } from './say-item.ts
 import { NO_KEY } from './unanswered-item.ts'
 import type { Part, Talk } from '../talk.ts'
 
-/** Turns of the student's that a pasted question stays the matter for. */
-const TURNS_LOOKED_AT = 6
-
-const saidIn = (turns: Turn[]) =>
-  turns
-    .filter(({ role }) => role === 'user')
-    .slice(-TURNS_LOOKED_AT)
-    .map(({ content }) => content)
-
 /** The question that was found for the talk, else the one that was pasted into it from elsewhere. */
 export function itemOf({ item, isInExam }: ReplyRequest, turns: Turn[]): AskedItem | null {
-  const pasted = saidIn(turns).findLast(isPastedItem)
+  const pasted = lastSaidIn(turns).findLast(isPastedItem)
   if (item && (!pasted || item.known || bringsItem(pasted, item))) return item
   if (!pasted) return item
   return { ...pastedItemIn(pasted)!, area: null, known: null, isOpen: isInExam ?? false }
@@ -93,7 +85,7 @@ const hasWhole = (message: string, { question }: AskedItem) =>
 /** Of a question that is open, less is enough to be about it. */
 const OPEN_REPEATED = 0.4
 const isSumOf = ({ question }: AskedItem, turns: Turn[]) =>
-  worksWithFigures(saidIn(turns), question)
+  worksWithFigures(lastSaidIn(turns), question)
 
 const STEPS_AWAY: Intent[] = [
   ...(['distress', 'intrusion', 'cheating', 'thanks', 'greeting', 'farewell'] as const),
@@ -122,9 +114,6 @@ const PLEADS =
 const NEXT =
   /^((and|ok|okay|please|pls|now|can i (have|get)|can you|show me|do you have) )*(give me |tell me |show me )?(an?|another|one more|a different|a similar|similar|some) (other )?(similar )?(example|examples|case|cases)( (please|pls|like (this|that|it)|of (it|this|that)))*$|^((and|ok|okay|give me|tell me) )*(next|the next|another|one more|more|go on|again)( one)?$/
 
-const lastAnswerIn = (turns: Turn[]) =>
-  turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
-
 /** The last answer was of another matter, which "simpler" then means. */
 function isElsewhere(item: AskedItem, { thread }: Understanding, turns: Turn[]): boolean {
   const answer = lastAnswerIn(turns)
@@ -140,7 +129,7 @@ function isElsewhere(item: AskedItem, { thread }: Understanding, turns: Turn[]):
 export function withoutKeys(parts: Part[], { request, turn }: Talk): Part[] {
   const open = [...(request.item?.isOpen ? [request.item] : []), ...(request.openItems ?? [])]
   if (open.length === 0) return parts
-  const said = saidIn(request.turns)
+  const said = lastSaidIn(request.turns)
   const message = said.at(-1) ?? ''
   const answer = parts.filter((part) => typeof part === 'string').join('\n')
   const all = said.join(' ; ')

@@ -1,4 +1,5 @@
 import type { AskedItem } from '../../coach.ts'
+import { answersIn } from '../../turns.ts'
 import { AREAS_IN_WORDS } from '../../understanding/facts/areas-in-words.ts'
 import type { Area } from '#content/blueprint.ts'
 import {
@@ -39,9 +40,7 @@ export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   if (ASKS_FOR_CONCEPT.test(plain)) return onConcept(item, talk)
   const wish = wishIn(talk)
   if (wish === 'quiz') return quizLike(item, talk)
-  const isFirst = !talk.request.turns.some(
-    ({ role, content }) => role === 'assistant' && OF_REVIEW.test(content),
-  )
+  const isFirst = !answersIn(talk.request.turns).some((answer) => OF_REVIEW.test(answer))
   const say = isFirst && !OF_CONCEPT.includes(wish) ? undefined : FOLLOW_UPS[wish]
   if (say) return say(item, talk)
   return isFirst ? reviewItem(item, talk) : onceMore(item, talk)

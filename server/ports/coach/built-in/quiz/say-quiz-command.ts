@@ -30,6 +30,7 @@ import {
   weighOption,
 } from './quiz-verdict.ts'
 import type { Part, Talk } from '../talk.ts'
+import { lastAnswerIn } from '../../turns.ts'
 
 /** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
 export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): Part[] {
@@ -202,7 +203,7 @@ const openIn = ({ request }: Talk) => roundsIn(request.turns).at(-1)!
 
 /** The question that the last answer gave its verdict on. */
 function justJudged({ request }: Talk): QuizQuestion | undefined {
-  const answer = request.turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const answer = lastAnswerIn(request.turns)
   const [before, last] = roundsIn(request.turns).slice(-2)
   const judged = last?.outcome === 'open' ? before : (last ?? before)
   return says(answer) && judged ? findQuestion(judged.description) : undefined

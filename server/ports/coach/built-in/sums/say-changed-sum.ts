@@ -1,4 +1,5 @@
 import type { PrintedItem, ReplyRequest } from '../../coach.ts'
+import { lastAnswerIn, lastSaidIn, saidIn } from '../../turns.ts'
 import { worksWithFigures } from '../../understanding/items/item-figures.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { nameOf, sumAskedFor } from './calculate.ts'
@@ -31,8 +32,8 @@ export function sayChangedSum(talk: Talk, message: string): Part[] | null {
     sumAskedFor(mendedText(message))
   )
     return null
-  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => plainOf(content))
+  const answer = lastAnswerIn(turns)
+  const said = saidIn(turns).map(plainOf)
   const asked = said.at(-2) ?? ''
   const other = isWhole(before)
     ? answer.includes(DEPENDS)
@@ -94,9 +95,6 @@ function sayChange(sum: Sum, notes: string[], talk: Talk): Part[] {
 /** With figures of a question that is open in an exam, however they came about, nothing is worked out. */
 function openItemOf({ figures }: WholeSum, { item, openItems = [], turns }: ReplyRequest) {
   const open: PrintedItem[] = [...(item?.isOpen ? [item] : []), ...openItems]
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return open.find(({ question }) =>
-    worksWithFigures([...said.slice(-TURNS_LOOKED_AT), figures.join(' ; ')], question),
-  )
+  const said = [...lastSaidIn(turns), figures.join(' ; ')]
+  return open.find(({ question }) => worksWithFigures(said, question))
 }
-const TURNS_LOOKED_AT = 6

@@ -18,6 +18,7 @@ import {
 import type { Formula } from './formulas/formula.ts'
 import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { saidIn } from '../../turns.ts'
 
 /** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
 export function sumIn(given: Talk, message: string) {
@@ -26,7 +27,7 @@ export function sumIn(given: Talk, message: string) {
   if (own || !(GOES_ON.test(understood.plain) || givesFigures(message))) return own
   const last = sumOfTalk(request.turns)
   if (last && !isAboutSum(understood.plain)) return null
-  const before = request.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
+  const before = saidIn(request.turns.slice(0, -1)).at(-1) ?? ''
   const matters = [...understood.subjects, ...understood.thread]
   const about = matters.map(({ term }) => term).join(', ')
   const found = sumAskedFor(mendedText(`${message}; ${before}; ${about}`))

@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { lastAnswerIn } from '../../turns.ts'
 import { ALL_FORMULAS, nameOf, resultOf, valueOf } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 
@@ -54,7 +55,7 @@ const exactly = (value: number) => value.toLocaleString('en-US', { maximumFracti
 
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
 export function sumOfTalk(turns: Turn[]): Sum | null {
-  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const answer = lastAnswerIn(turns)
   const read = answer.match(new RegExp(`^${READ}(.+)\\.$`, 'm'))?.[1]
   const formulaSaid = answer.match(/^> (.+)$/m)?.[1]
   if (read === undefined || formulaSaid === undefined) return null

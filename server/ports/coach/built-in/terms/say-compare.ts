@@ -20,6 +20,7 @@ import {
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { answersIn } from '../../turns.ts'
 
 /** As many as fit beside each other on a phone. */
 const MOST_COMPARED = 4
@@ -79,9 +80,8 @@ function caseThere({ term }: Subject, wished: Wished | undefined): string | unde
 }
 
 const isTableShown = (all: Subject[], { request }: Talk) =>
-  request.turns.some(
-    ({ role, content }) =>
-      role === 'assistant' && all.every((one) => content.includes(inCell(ideaOf(one)))),
+  answersIn(request.turns).some((answer) =>
+    all.every((one) => answer.includes(inCell(ideaOf(one)))),
   )
 
 /** "Deflation: prices fall.": both are the talk's matter afterward, so both are named as headings are. */

@@ -27,6 +27,7 @@ import {
   type Part,
   type Talk,
 } from '../talk.ts'
+import { lastAnswerIn } from '../../turns.ts'
 
 /** Definition, example, exam angle, confusion, and a question to close with. */
 export function explain(subject: Subject, talk: Talk): Part[] {
@@ -106,9 +107,7 @@ export function simplify(subjects: Subject[], talk: Talk): Part[] {
 }
 
 /** They were compared or named in one breath; beside an explanation of one, the others stand only for contrast. */
-const isTogether = ({ request }: Talk) =>
-  request.turns.findLast(({ role }) => role === 'assistant')?.content.includes(SIDE_BY_SIDE) ??
-  false
+const isTogether = ({ request }: Talk) => lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)
 
 const SAY_IT_BACK = `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`
 

@@ -6,6 +6,7 @@ import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import { reasonTold } from '../../understanding/knowledge/told-of.ts'
 import type { Talk } from '../talk.ts'
+import { lastAnswerIn, saidIn } from '../../turns.ts'
 
 /**
  * "Why?" after an answer to "what happens if the price goes up", "is it one", "which is riskier": the reason of that case;
@@ -16,8 +17,8 @@ export function reasonOfCase(
   { understood, request }: Talk,
 ): string | null | undefined {
   if (!BARE_WHY.test(understood.plain)) return undefined
-  const [before] = request.turns.filter(({ role }) => role === 'user').slice(-2)
-  const asked = plainOf(before?.content ?? '', null)
+  const [before = ''] = saidIn(request.turns).slice(-2)
+  const asked = plainOf(before, null)
   const form = formOf(asked)
   if (form === undefined || !OF_CASES.includes(form)) return undefined
   const said = request.turns.map(({ content }) => content).join('\n')
@@ -25,7 +26,7 @@ export function reasonOfCase(
   const next = findNextQuestion([subject], `why ${asked}`)?.question.says
   if (next && isFresh(next)) return next
   const related = subject.card.related.flatMap((id) => findByName(findCard(id)?.term ?? '') ?? [])
-  const answer = request.turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const answer = lastAnswerIn(request.turns)
   return reasonTold([subject, ...related], asked, isFresh) ?? reasonIn(answer) ?? null
 }
 

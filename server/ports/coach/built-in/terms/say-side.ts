@@ -13,6 +13,7 @@ import { toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { check, explain } from './say-concept.ts'
 import { caseFor, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { lastAnswerIn } from '../../turns.ts'
 
 /** What is known of the side that was asked about; where that is nothing, it says so before it says what it is. */
 export function saySide(talk: Talk): Part[] {
@@ -49,9 +50,7 @@ const NEAR = 0.45
 const NEARER = 0.52
 
 /** "So who gets sued" after a comparison is asked of both. */
-const wereCompared = ({ request }: Talk) =>
-  request.turns.findLast(({ role }) => role === 'assistant')?.content.includes(SIDE_BY_SIDE) ??
-  false
+const wereCompared = ({ request }: Talk) => lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)
 
 /** "When debt financing and when equity financing?" */
 const ASKS_OF_BOTH = /\b(and|or|vs)\b/

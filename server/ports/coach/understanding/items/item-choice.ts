@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { saidIn } from '../../turns.ts'
 import { choiceOf } from '../reading-turn/earlier-question.ts'
 import { wordsOf } from '../words/words.ts'
 
@@ -75,11 +76,8 @@ function named(plain: string, options: string[]) {
 
 /** What the student chose last; of a turn that brings the question, only what stands beside it counts. */
 export function lastChoice(turns: Turn[], item: Asked): number | undefined {
-  return turns
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) =>
-      bringsItem(content, item) ? choiceBeside(content, item) : choiceSaid(content, item),
-    )
+  return saidIn(turns)
+    .map((said) => (bringsItem(said, item) ? choiceBeside(said, item) : choiceSaid(said, item)))
     .findLast((place) => place !== undefined)
 }
 

@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { answersIn } from '../../turns.ts'
 
 /** How a quiz question begins; the next turn is read by it. */
 export const QUIZ_HEADING = 'Which term fits this description?'
@@ -35,8 +36,7 @@ export type Round = {
 /** The questions of the quiz that the talk is in, as far as it is visible; none where no quiz is on. */
 export function roundsIn(turns: Turn[]): Round[] {
   let rounds: Round[] = []
-  for (const { role, content } of turns) {
-    if (role !== 'assistant') continue
+  for (const content of answersIn(turns)) {
     if (content.startsWith(END_OPENING)) rounds = []
     else rounds = withAnswer(rounds, content)
   }

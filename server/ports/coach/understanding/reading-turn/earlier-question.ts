@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { lastAnswerIn } from '../../turns.ts'
 import type { Manner } from './manner.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { facetsOf, textsIn } from '../knowledge/facets.ts'
@@ -36,7 +37,7 @@ export type AskedBefore =
 
 /** What the last answer asked, if it asked anything, or the question of the quiz that the last turn wants something of. */
 export function askedBefore(turns: Turn[]): AskedBefore | null {
-  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const answer = lastAnswerIn(turns)
   const last = turns.at(-1)
   const round = roundsAskedAbout(turns).at(-1)
   if (round) {

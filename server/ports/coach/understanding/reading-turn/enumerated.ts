@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { answersIn } from '../../turns.ts'
 import { SIDE_BY_SIDE } from './earlier-question.ts'
 import { sidesOf } from './named-in.ts'
 import { partsOf, rowHeading } from '../knowledge/parts.ts'
@@ -31,7 +32,7 @@ export function enumeratedIn(
 ): Enumerated | undefined {
   const asked = askedFor(plain) ?? partsNamed(plain, thread) ?? partTold(plain, thread)
   if (!asked) return undefined
-  const answers = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const answers = answersIn(earlier)
   const last = answers.at(-1) ?? ''
   // Of two that were compared, the first is one of the two.
   if (last.includes(SIDE_BY_SIDE)) return undefined

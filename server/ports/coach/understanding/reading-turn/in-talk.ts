@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { saidIn } from '../../turns.ts'
 import { asBareSorting, asCaseOfKinds } from './case-sorting.ts'
 import { isMixedUpWith } from './compared.ts'
 import { findCommonQuestion } from '../knowledge/common-questions.ts'
@@ -18,10 +19,9 @@ const TURNS_BACK = 3
 
 /** A few words that only the turns before make a question of, as that question; else the turn as it is. */
 export function inTalk(plain: string, earlier: Turn[]): string {
-  const said = earlier
-    .filter(({ role }) => role === 'user')
+  const said = saidIn(earlier)
     .slice(-TURNS_BACK)
-    .map(({ content }) => mendedWords(shortened(content)).join(' '))
+    .map((content) => mendedWords(shortened(content)).join(' '))
   const thread = threadOf(earlier)
   if (namesOther(plain, thread)) return plain
   const about = thread.map(({ term }) => term)

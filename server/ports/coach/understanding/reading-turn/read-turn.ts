@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { saidIn } from '../../turns.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
@@ -55,9 +56,7 @@ export function readTurn(turns: Turn[]): Reading {
   return {
     ...{ last, language, plain, manner, focus, own, before },
     thread: talk,
-    wasExample: /example/.test(
-      mannerOf(plainOf(earlier.findLast(({ role }) => role === 'user')?.content ?? '', null)) ?? '',
-    ),
+    wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
     area: areaOf({ plain, focus, manner, thread }),
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),

@@ -1,4 +1,5 @@
 import type { Turn } from '../../coach.ts'
+import { saidIn } from '../../turns.ts'
 import { isSortedBy, kindNamedIn } from './kinds.ts'
 import { shortened, threadOf } from './named-in.ts'
 import { plainOf } from '../plain/plain-turn.ts'
@@ -38,7 +39,7 @@ const isA = (thing: string, term: string) => `is ${thing} a ${term.toLowerCase()
 /** What a thing may be one of: the talk's matter, unless only the student's own words name a kind. */
 function termOf({ term }: Subject, earlier: Turn[]): string {
   if (isSortedBy(term)) return term
-  const asked = earlier.findLast(({ role }) => role === 'user')?.content ?? ''
+  const asked = saidIn(earlier).at(-1) ?? ''
   return kindNamedIn(plainOf(shortened(asked), null)) ?? term
 }
 
