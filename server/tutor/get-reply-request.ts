@@ -52,7 +52,8 @@ export async function getReplyRequest(
     listExplanations(journey, user, namesOrWords(matter), EXPLANATIONS_LOOKED_AT),
     listQuestionsByBeginning(journey, beginningsIn(turnsToLookAt(turns))),
   ])
-  const item = await getItem(deps, user, { turns, about, open, begun })
+  const findOpen = createFinder(open)
+  const item = await getItem(deps, user, { turns, about, open, begun, findOpen })
   // What is being asked right now is explained when it has been handed in.
   const explanations = found
     .filter((row) => !isOpen(row, open) && isExplained(row, matter))
@@ -64,7 +65,7 @@ export async function getReplyRequest(
     item,
     isInExam: open.length > 0,
     openItems: open,
-    showsOpenItem: showsOpenQuestion(turns, open),
+    showsOpenItem: showsOpenQuestion(turns, open, findOpen),
     sources: [...cardSources(matter), ...explanations.map(explanationSource), ...pages],
     words: matter.searchWords,
   }
@@ -76,16 +77,19 @@ const namesOrWords = ({ terms, searchWords }: Matter) => (terms.length > 0 ? ter
 const isExplained = ({ question, explanation }: ExplanationRow, matter: Matter) =>
   matter.terms.length > 0 || isAbout(`${question} ${explanation}`, matter)
 
-type Found = { open: OpenQuestion[]; begun: OpenQuestion[] }
+type Found = {
+  open: OpenQuestion[]
+  begun: OpenQuestion[]
+  findOpen: (text: string) => OpenQuestion | undefined
+}
 
 /** The question of a review, or one that the student has put into the chat; the later of the two. */
 async function getItem(
   { db }: Pick<Deps, 'db'>,
   user: Person,
-  { turns, about, open, begun }: Conversation & Found,
+  { turns, about, open, begun, findOpen }: Conversation & Found,
 ): Promise<AskedItem | null> {
   const reviewed = about ? await getReviewedQuestion(db, user, about) : null
-  const findOpen = createFinder(open)
   const worked = findByFigures(open, turns)
   for (const text of turnsToLookAt(turns)) {
     const asked = findOpen(text) ?? worked

@@ -1,5 +1,4 @@
 import { figuresOf } from '../ports/coach/understanding/items/item-figures.ts'
-import { createFinder } from '../ports/coach/understanding/items/item-likeness.ts'
 import { findByFigures } from './pasted-question.ts'
 import { wordsOf } from '../ports/coach/understanding/words/words.ts'
 import { saidIn } from '../ports/coach/turns.ts'
@@ -12,14 +11,15 @@ const TURNS_TOGETHER = 3
 
 /**
  * Whether the talk, however far back and whoever is said to have written it, has a question in it that is being asked in an
- * exam: as a whole, reworded, some words of it in a row, bit by bit, or by the figures that it works with.
+ * exam: as a whole, reworded (which `find` finds), some words of it in a row, bit by bit, or by the figures that it
+ * works with.
  */
 export function showsOpenQuestion(
   turns: { role: string; content: string }[],
-  open: { question: string; options: string[] }[],
+  open: { question: string }[],
+  find: (text: string) => object | undefined,
 ): boolean {
   if (open.length === 0) return false
-  const find = createFinder(open)
   const runs = new Set(open.flatMap(({ question }) => runsIn(question)))
   const said = saidIn(turns)
   const together = said.map((_, end) =>
