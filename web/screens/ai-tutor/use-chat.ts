@@ -1,15 +1,16 @@
 import { useEffect, useReducer, useRef, type ActionDispatch } from 'react'
 import type { AskedAbout } from '#contract/tutor.ts'
 import { signInAgain } from '../../lib/sign-in-again.ts'
+import { useRefreshStudy } from '../../lib/use-refresh-study.ts'
+import { useStorageChange } from '../../lib/use-storage-change.ts'
 import { useUser } from '../../session.ts'
 import { newConversation, nextChat, openChat, type Chat, type ChatAction } from './conversation.ts'
 import { findConversation, findSetAside, isKeptConversations } from './kept-conversations.ts'
 import { sayFailed, useProblem } from './problem.ts'
 import { receiveReply, type ReplyPiece } from './stream-reply.ts'
 import { turnsOf } from './turns.ts'
-import { useAfterExchange } from './use-after-exchange.ts'
 import { useDraft } from './use-draft.ts'
-import { useKeeping, useStorageChange } from './use-keeping.ts'
+import { useKeeping } from './use-keeping.ts'
 
 const now = () => new Date().toISOString()
 
@@ -58,7 +59,7 @@ export function useChat(about: AskedAbout | null) {
 /** Sends what is pending and receives its reply. */
 function useAsking(dispatch: ActionDispatch<[ChatAction]>, draft: ReturnType<typeof useDraft>) {
   const problem = useProblem()
-  const afterExchange = useAfterExchange()
+  const refreshStudy = useRefreshStudy()
   const stopper = useRef<AbortController | undefined>(undefined)
   // Whoever leaves the page waits for no reply.
   useEffect(() => () => stopper.current?.abort(), [])
@@ -80,7 +81,7 @@ function useAsking(dispatch: ActionDispatch<[ChatAction]>, draft: ReturnType<typ
       if (!received) throw new Error('The reply was empty.')
       dispatch({ type: 'finish' })
       draft.answered()
-      afterExchange()
+      void refreshStudy()
     } catch (error) {
       dispatch({ type: 'finish', ended: signal.aborted ? 'stopped' : 'cut-off' })
       if (received) draft.answered()

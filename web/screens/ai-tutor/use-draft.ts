@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AskedAbout } from '#contract/tutor.ts'
 import { isKeptDrafts, nameOfTab, nameTab, openDraft, saveDraft } from './kept-drafts.ts'
-import { useStorageChange } from './use-keeping.ts'
+import { useStorageChange } from '../../lib/use-storage-change.ts'
 
 /** What is being written in a conversation. What was sent stays kept until it is answered. */
 export function useDraft(personId: string, about: AskedAbout | null) {

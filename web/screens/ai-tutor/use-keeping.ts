@@ -25,13 +25,3 @@ export function useKeeping(personId: string, chat: Chat, onAnswered: () => void)
     }
   }, [personId])
 }
-
-/** Tells what another tab has written or removed. */
-export function useStorageChange(onChange: (event: StorageEvent) => void) {
-  const changed = useEffectEvent(onChange)
-  useEffect(() => {
-    const look = (event: StorageEvent) => changed(event)
-    addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
-  }, [])
-}

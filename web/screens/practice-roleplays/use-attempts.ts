@@ -8,6 +8,7 @@ import type { RoleplayAttempt } from '#contract/roleplays.ts'
 import { api, query } from '../../api.ts'
 import { ENTERING_STALE_MS } from '../../lib/entering.ts'
 import { paths } from '../../lib/paths.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 
 /** A judgement is there within a second or two; a model takes longer, and a judge that failed tries later. */
 const FIRST_POLL_MS = 1000
@@ -56,14 +57,13 @@ export function useJudgement(id: number) {
     refetchInterval: ({ state }) => state.data && nextPoll(state.data, state.dataUpdateCount),
   })
   const wasPending = useRef(false)
-  const onJudged = useEffectEvent(() => {
-    for (const queryKey of [
-      api.roleplays.listRoleplayAttempts.key,
-      api.analytics.getDashboardStats.key,
-      api.analytics.getAnalytics.key,
-    ])
-      void client.invalidateQueries({ queryKey })
-  })
+  // Its score is new; it counted as study when it was submitted.
+  const refreshScores = useRefresh([
+    api.roleplays.listRoleplayAttempts.key,
+    api.analytics.getDashboardStats.key,
+    api.analytics.getAnalytics.key,
+  ])
+  const onJudged = useEffectEvent(() => void refreshScores())
   /** A judgement can be there before this asks for the first time, and after the list was read. */
   const isListedAsPending = useEffectEvent(() => {
     const { key } = api.roleplays.listRoleplayAttempts

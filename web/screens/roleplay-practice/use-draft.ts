@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   EMPTY_DRAFT,
   readDraft,
@@ -7,6 +7,7 @@ import {
   type DraftOf,
   type RoleplayDraft,
 } from '../../lib/kept-roleplay.ts'
+import { useStorageChange } from '../../lib/use-storage-change.ts'
 import { useUser } from '../../session.ts'
 
 export type DraftKeeper = ReturnType<typeof useDraft>
@@ -19,7 +20,8 @@ export function useDraft(of: DraftOf) {
   // Words arrive from the recogniser between two drawings of the page: each change starts from the last one.
   const latest = useRef(draft)
   const isDone = useRef(false)
-  useOtherTabs(() => {
+  // Another tab has gone on with it: without its words the next ones here would take their place.
+  useStorageChange(() => {
     const kept = readDraft(personId, of)
     // None is left where it was submitted there; what stands here stays.
     if (!kept || isDone.current || JSON.stringify(kept) === JSON.stringify(latest.current)) return
@@ -44,14 +46,4 @@ export function useDraft(of: DraftOf) {
       removeDraft(personId, of)
     },
   }
-}
-
-/** Another tab has gone on with it: without its words the next ones here would take their place. */
-function useOtherTabs(onChange: () => void) {
-  const changed = useEffectEvent(onChange)
-  useEffect(() => {
-    const look = () => changed()
-    addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
-  }, [])
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '#contract/client.ts'
@@ -7,7 +7,7 @@ import { api } from '../../api.ts'
 import { ENTERING_STALE_MS } from '../../lib/entering.ts'
 import { paths } from '../../lib/paths.ts'
 import { sayFailure } from '../../lib/say.ts'
-import { sessionQuery } from '../../session.ts'
+import { useRefreshStudy } from '../../lib/use-refresh-study.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { DraftKeeper } from './use-draft.ts'
 
@@ -69,7 +69,7 @@ export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: n
 }
 
 function useWayOn() {
-  const client = useQueryClient()
+  const refreshStudy = useRefreshStudy([api.roleplays.listRoleplayAttempts.key])
   const [, navigate] = useLocation()
   return ({ id }: RoleplayAttempt) => {
     toast({
@@ -77,13 +77,7 @@ function useWayOn() {
       description: 'Your roleplay response has been submitted successfully!',
       variant: 'success',
     })
-    for (const queryKey of [
-      api.roleplays.listRoleplayAttempts.key,
-      api.analytics.getDashboardStats.key,
-      api.analytics.getAnalytics.key,
-      sessionQuery.queryKey,
-    ])
-      void client.invalidateQueries({ queryKey })
+    void refreshStudy()
     // In the history entry rather than the address, which stays the specification's.
     navigate(paths.practiceRoleplays, { state: { attempt: id } })
   }

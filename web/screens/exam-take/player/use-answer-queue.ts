@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ExamSession } from '#contract/exams.ts'
+import { useStorageChange } from '../../../lib/use-storage-change.ts'
 import { useUser } from '../../../session.ts'
 import type { AnswerQueue } from './answer-queue.ts'
 import { isKeptSession } from './kept-session.ts'
@@ -19,7 +20,9 @@ export function useAnswerQueue(session: ExamSession) {
   }, [queue, personId, session])
 
   useWakes(queue)
-  useOtherTabs(session.sessionId, () => {
+  // What another tab of this browser kept is this session's too.
+  useStorageChange(({ key }) => {
+    if (!isKeptSession(key, session.sessionId)) return
     fillQueue(queue, personId, session)
     queue.sendWaiting()
   })
@@ -45,17 +48,6 @@ function useWakes(queue: AnswerQueue) {
       send()
     }
   }, [queue])
-}
-
-/** What another tab of this browser kept is this session's too. */
-function useOtherTabs(sessionId: number, onKept: () => void) {
-  const hear = useEffectEvent((event: StorageEvent) => {
-    if (isKeptSession(event.key, sessionId)) onKept()
-  })
-  useEffect(() => {
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
-  }, [])
 }
 
 /** The browser's own question before the page is closed. */

@@ -4,29 +4,23 @@ import { Id } from '#contract/common.ts'
 import type { ReviewedAttempt } from '#contract/exams.ts'
 import { api, query } from '../../../api.ts'
 import { readKept, writeKept } from '../../../lib/kept.ts'
-import { sessionQuery, useUser } from '../../../session.ts'
+import { useRefreshStudy } from '../../../lib/use-refresh-study.ts'
+import { useUser } from '../../../session.ts'
 import { closeAnswerQueue } from './open-answer-queue.ts'
 
 /** Everything that follows from an exam being handed in. */
 export function useFinish(examId: number, sessionId: number) {
   const cache = useQueryClient()
   const { id: personId } = useUser()
+  // The tutor's suggestions come from the weak areas.
+  const refreshStudy = useRefreshStudy([api.exams.listAttempts.key, api.tutor.getTutor.key])
 
   return (attempt: ReviewedAttempt) => {
     closeAnswerQueue(personId, examId, sessionId)
     keepLateQuestions(personId, attempt)
     cache.setQueryData(query(api.exams.getAttempt, { id: attempt.id }).queryKey, attempt)
     cache.removeQueries(query(api.exams.getSession, { id: examId }))
-    for (const queryKey of [
-      api.exams.listAttempts.key,
-      api.analytics.getDashboardStats.key,
-      api.analytics.getAnalytics.key,
-      // Its suggestions come from the weak areas.
-      api.tutor.getTutor.key,
-      sessionQuery.queryKey,
-    ]) {
-      void cache.invalidateQueries({ queryKey })
-    }
+    void refreshStudy()
   }
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useStorageChange } from '../../../lib/use-storage-change.ts'
 import { useUser } from '../../../session.ts'
 import { isKeptMarks, keepMarks, readMarks, type Marks } from './kept-session.ts'
 
@@ -6,7 +7,9 @@ import { isKeptMarks, keepMarks, readMarks, type Marks } from './kept-session.ts
 export function useMarks(sessionId: number) {
   const { id: personId } = useUser()
   const [marks, setMarks] = useState(() => readMarks(personId, sessionId))
-  useOtherTabs(sessionId, () => setMarks(readMarks(personId, sessionId)))
+  useStorageChange(({ key }) => {
+    if (isKeptMarks(key, sessionId)) setMarks(readMarks(personId, sessionId))
+  })
 
   const change = (part: Partial<Marks>) => {
     const next = { ...marks, ...part }
@@ -27,13 +30,3 @@ const nameOf = (questionId: number, option: number) => `${questionId}:${option}`
 
 const toggled = <T>(list: readonly T[], item: T) =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
-
-function useOtherTabs(sessionId: number, onMarked: () => void) {
-  const hear = useEffectEvent((event: StorageEvent) => {
-    if (isKeptMarks(event.key, sessionId)) onMarked()
-  })
-  useEffect(() => {
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
-  }, [])
-}
