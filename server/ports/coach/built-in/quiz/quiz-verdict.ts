@@ -1,4 +1,3 @@
-import type { Turn } from '../../coach.ts'
 import { choiceOf } from '../../understanding/reading-turn/earlier-question.ts'
 import { wordedChoice } from '../../understanding/quiz/quiz-answer.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
@@ -21,7 +20,7 @@ import { confusion, firstSentences, lowered, type Part, type Talk } from '../tal
 export function judgeAnswer(
   question: QuizQuestion,
   talk: Talk,
-  place = choiceIn(talk.request.turns.at(-1), question) ?? namedIn(question, talk),
+  place = choiceIn(talk.request.turns.at(-1)?.content, question) ?? namedIn(question, talk),
 ): Part[] {
   if (place === undefined) return askForLetter(question)
   const option = question.options[place]!
@@ -54,8 +53,8 @@ export const askForOne = (question: QuizQuestion, places: number[]): Part[] => [
 ]
 
 /** The option that a turn chooses, by its letter or in words. */
-export function choiceIn(turn: Turn | undefined, { options }: QuizQuestion): number | undefined {
-  const plain = wordsOf(turn?.content ?? '').join(' ')
+export function choiceIn(said = '', { options }: QuizQuestion): number | undefined {
+  const plain = wordsOf(said).join(' ')
   const worded = choiceOf(plain, options) ?? wordedChoice(plain, options)
   return worded === 'unclear' ? undefined : worded
 }

@@ -30,7 +30,7 @@ import {
   weighOption,
 } from './quiz-verdict.ts'
 import type { Part, Talk } from '../talk.ts'
-import { lastAnswerIn } from '../../turns.ts'
+import { lastAnswerIn, saidIn } from '../../turns.ts'
 
 /** What is said to a wish in a quiz: the question it is about is the last one that was asked. */
 export function obey(command: QuizCommand, question: QuizQuestion, talk: Talk): Part[] {
@@ -177,7 +177,7 @@ function dispute(place: number | undefined, question: QuizQuestion, talk: Talk):
 }
 
 const choiceBefore = ({ request }: Talk, judged: QuizQuestion) =>
-  choiceIn(request.turns.filter(({ role }) => role === 'user').at(-2), judged)
+  choiceIn(saidIn(request.turns).at(-2), judged)
 
 /** Of what went wrong in this quiz, in another form where there is one; else the same question once more. */
 function askMissed(question: QuizQuestion, talk: Talk): Part[] {
