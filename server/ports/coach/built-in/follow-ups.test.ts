@@ -15,7 +15,7 @@ test.each([
   ['what is a contract', 'What it need for be valid?', 'onsideration'],
   ['credit score', 'How I can make it more high?', 'on time'],
   ['inflation', 'Why is bad for people who save money?', 'the money waits'],
-  ['just in time', 'What is problem if truck come late?', 'The work stops'],
+  ['just in time', 'What is problem if truck come late?', 'stop the work'],
   ['just in time', 'what if the supplier is late', 'stop the work'],
   ['inflation', 'Give me example with bread', '**Inflation**, an example'],
   ['target market', 'give me an example with a gym', 'A climbing gym'],

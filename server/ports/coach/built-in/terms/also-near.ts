@@ -13,7 +13,7 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   const { intent, subjects, thread, plain, focus } = talk.understood
   const least = LEAST[intent]
   if (least === undefined || parts.length === 0 || findByName(focus)) return parts
-  if (parts.some((part) => typeof part === 'string' && part.startsWith('> '))) return parts
+  if (parts.some((part) => typeof part === 'string' && IS_SUM.test(part))) return parts
   if (contentWords(focus).length < LEAST_SAID) return parts
   const near = nearestNext([...new Set([...subjects, ...thread])], plain)
   if (!near || near.score < least) return parts
@@ -25,6 +25,9 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   const [first, ...rest] = parts
   return [first!, `**${BESIDE_HEADING}** ${says}`, ...rest]
 }
+
+/** A sum is asked for as it is. */
+const IS_SUM = /^> /m
 
 /** How near it has to come, by how exact the answer beside it is. */
 const LEAST: Partial<Record<Intent, number>> = {

@@ -1,9 +1,10 @@
-import { SURE } from '../knowledge/common-questions.ts'
 import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
-import { findNextQuestion } from '../knowledge/next-questions.ts'
+import { findNextQuestion, type FoundNext } from '../knowledge/next-questions.ts'
+import { plainOf } from '../plain/plain-turn.ts'
+import { contentStems } from '../words/words.ts'
 import type { Reading } from './reading.ts'
 import { findByName } from '../knowledge/term-index.ts'
 
@@ -26,22 +27,24 @@ export function nextOf(
   if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
     return undefined
   // Figures are for a sum.
-  if (FIGURES.test(plain)) return undefined
+  if (FIGURES.test(plain) || CHANGES.test(plain)) return undefined
   // What is sorted is known more exactly.
   if (sortingOf(reading.plain)) return undefined
   // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
   const isChoice =
     own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))
-  if (isChoice && (WEIGHS.test(plain) || (found?.score ?? 0) < SURE)) return undefined
+  if (isChoice && (WEIGHS.test(plain) || (found?.score ?? 0) < OF_BOTH)) return undefined
   // "Its when prices go up" answers what was asked, and asks nothing.
   const isAnswer =
     before !== null &&
     isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
-  const isDoubtful = own.length > 0 || isAnswer
-  if (!found || (isDoubtful && found.score < OF_ITSELF)) return undefined
+  if (!found || (isAnswer && found.score < OF_ANSWER)) return undefined
+  if (own.length > 0 && found.score < OF_ITSELF) return undefined
   if (thread.length > 1 && found.score < OF_TWO) return undefined
+  // A verdict is for the way round that it was written for.
+  if (own.length > 1 && THAN.test(plain) && !isSameWayRound(plain, found)) return undefined
   // So is what is named and told apart.
-  if (own.length > 1 && found.score < SURE) return undefined
+  if (own.length > 1 && found.score < OF_BOTH) return undefined
   const { subject, question, score, isExact } = found
   return {
     ...{ question: { about: subject.term, ...question }, closeness: score },
@@ -53,15 +56,41 @@ export function nextOf(
 const GOES_ON =
   /^(?:(?:and|so|but|ok) )*(?:(?:what|how) about \w|how (?:do|does|would|can) (?:\w+ ){1,2}(?:do|use|handle|apply|get|make) (?:it|that|this)$)/
 
+const THAN = /\bthan\b/
+
+/** "Is an LLC safer than a sole proprietorship" is one way of asking "is an llc safer" of the latter, and not the other way round. */
+function isSameWayRound(plain: string, { subject, question }: FoundNext): boolean {
+  const [left = '', right = ''] = plain.split(THAN).map(namesIn)
+  return question.asks.some((ask) => {
+    const [first = '', second] = plainOf(ask, null).split(THAN).map(namesIn)
+    const other = second ?? namesIn(subject.term.toLowerCase())
+    return shareWord(first, left) && shareWord(other, right)
+  })
+}
+const namesIn = (text: string) => text.replace(RANKS, ' ')
+const RANKS = /\b(?:\w+er|more|less|better|worse)\b/g
+const shareWord = (one: string, other: string) =>
+  contentStems(one).some((stem) => contentStems(other).includes(stem))
+
 /** "Which is riskier" */
 const WEIGHS = /\b(?:\w+er|\w+est|more|most|less|least|best|worse|worst)\b/
 
 /** Manners that say how something is asked, and not what. */
 const LEAVES_OPEN: Manner[] = ['why', 'more']
 
-const OF_TWO = 0.7
+const OF_TWO = 0.65
+
+/** Nearly in the words of one of its ways of asking. */
+const OF_BOTH = 0.8
 
 /** A turn that names its matter has other answers than what is said next in a talk. */
-const OF_ITSELF = 0.85
+const OF_ITSELF = 0.7
+
+/** What looks like an answer to the tutor's own question is one, unless it asks in nearly these words. */
+const OF_ANSWER = 0.9
+
+/** "Double the fixed costs" */
+const CHANGES =
+  /^(?:(?:and|so|ok|now|then|what if|if|what about) )*(?:we |i |you )?(?:double|doubled|triple|tripled|halve|halved|quadruple)\b/
 
 const FIGURES = /\d\D+\d|\$ ?\d|\b\d{3,}\b/
