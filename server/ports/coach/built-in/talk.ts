@@ -39,18 +39,16 @@ export function fromMaterials({ request, understood }: Talk, most = 2): Part[] {
   ])
 }
 
-/** Words of a PDF are words only: nothing in them may become a link, a picture or a heading. */
-const quoted = (text: string) =>
-  `"${text
-    .replace(/[`*_[\]<>#|~$\\!]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()}"`
+/** Words of a PDF are words only, each as it stands there: nothing in them may become a link, a picture or a heading. */
+const quoted = (text: string) => `"${asWords(text)}"`
+const plainTitle = (title: string) => `*${asWords(title)}*`
 
-const plainTitle = (title: string) =>
-  `*${title
-    .replace(/[`*_[\]<>#|~$\\!]/g, ' ')
+/** What markdown reads as a sign is kept as one that it only shows. */
+const asWords = (text: string) =>
+  text
     .replace(/\s+/g, ' ')
-    .trim()}*`
+    .trim()
+    .replace(/[\\`*_[\]<>~]/g, '\\$&')
 
 export type Explanation = Extract<Source, { kind: 'explanation' }>
 

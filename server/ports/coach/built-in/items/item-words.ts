@@ -3,7 +3,7 @@ import { weightsOfWords } from '../../understanding/knowledge/subject-search.ts'
 import { isKnownWord } from '../../understanding/knowledge/term-index.ts'
 import { contentWords, isLittle, wordsOf } from '../../understanding/words/words.ts'
 import { lastSentenceOf } from './item-concept-asked.ts'
-import { figuresOf, sharesTelling } from '../../understanding/items/item-figures.ts'
+import { figuresOf, sharedFigures, sharesTelling } from '../../understanding/items/item-figures.ts'
 
 type Asked = { question: string; options: string[] }
 
@@ -79,9 +79,16 @@ const LEAST_WORDS = 3
 
 /** Whether a message is about the question: by its words, or by a figure of it. */
 export const isAboutItem = (message: string, { question }: Asked) =>
-  sharesTelling(message, question) ||
+  hasFigureOf(message, question) ||
   (shareIn(question, message) >= ABOUT &&
     shareIn(question, message) * meaningful(question).length >= LEAST_WORDS)
+
+/** "Top 5 marketing terms" has a small figure of some question and no word of it, which is nothing. */
+const hasFigureOf = (message: string, question: string) =>
+  sharesTelling(message, question) &&
+  (shareIn(question, message) > 0 ||
+    sharedFigures(message, question).some((figure) => figure > SMALL_FIGURE))
+const SMALL_FIGURE = 100
 
 /** Whether an answer says what an option says and the student has not said: a figure, or all its telling words. */
 export function givesAway(answer: string, said: string, item: Asked): boolean {

@@ -9,10 +9,14 @@ export function areaOf({
   focus,
   manner,
   thread,
-}: Pick<Reading, 'plain' | 'focus' | 'manner' | 'thread'>): Area | undefined {
+  hasTalked,
+}: Pick<Reading, 'plain' | 'focus' | 'manner' | 'thread'> & { hasTalked: boolean }):
+  | Area
+  | undefined {
   // "Quiz me on it" means no information technology where the talk was about something, or the turn before its "it".
   const isPronoun = /(^|\b(on|about|of|with) )it$/.test(plain)
-  if (isPronoun && (thread.length > 0 || findSubjects(plain).length > 0)) return undefined
+  const isOfTalk = thread.length > 0 || hasTalked
+  if (isPronoun && (isOfTalk || findSubjects(plain).length > 0)) return undefined
   return (
     findArea(focus.replace(/^(my |a )/, '')) ??
     indicatorOf(plain) ??

@@ -57,7 +57,7 @@ export function readTurn(turns: Turn[]): Reading {
     ...{ last, language, plain, manner, focus, own, before },
     thread: talk,
     wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
-    area: areaOf({ plain, focus, manner, thread }),
+    area: areaOf({ plain, focus, manner, thread, hasTalked: earlier.length > 0 }),
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
