@@ -209,6 +209,9 @@ const ALWAYS = [
   `\\b(?:if|when|while|once|before|after) (?:you are|you're|you|the (?:ai|judge)|whoever is) ?(?:are )?(?:reading|scor\\w+|evaluat\\w+|judging|grad(?:e|ing)|an ai)\\b`,
   `\\bjudges?\\b.{0,80}\\b(?:gives?|gave|give|awards?|awarded|writes?|wrote|circles?|circled|marks?|marked|scores?|scored|fills?|should|must|will)\\b.{0,60}\\b(?:14s?|18s?|100|full|top|highest|max\\w*|perfect|exceeds|points|score)\\b`,
   // claims about the performance
+  `\\b(?:person|people|one|whoever|anyone|everyone|those) (?:who |that )?(?:scores?|scored|grades?|graded|marks?|judges?|rates?|evaluates?) (?:this|it|me|my)\\b`,
+  `\\bexceed(?:s|ed|ing)? expectations\\b(?! of)`,
+  `\\b(?:is|are|was|were|been) (?:fully |completely |clearly |thoroughly )?(?:described|covered|addressed|explained|answered|presented) (?:here|above|in this \\w+|fully|completely|thoroughly|in full|perfectly)\\b`,
   `\\b(?:this|my|the above|above|preceding|the following) ${WORK}\\b.{0,70}\\b(?:deserv\\w+|earn\\w*|merits?|exceed\\w*|meets|cover\\w* (?:all|every)|address\\w* (?:all|every)|satisf\\w+|perfect|excellent|outstanding|flawless|exemplary|worth\\w*|(?:should|must) (?:get|receive|be (?:given|awarded|graded|scored|rated|marked|judged|considered|treated))|scored?|mastery)\\b`,
   `\\bi (?:really |truly |definitely |totally |clearly |just |absolutely )*(?:deserve|earned|should (?:get|receive|be given)|must (?:get|receive)|ought to get|need|want|expect|have to get|would like)\\b.{0,30}\\b(?:marks?|(?:full|all the|more) points|grade|an? a\\b|a\\+|full credit|100|perfect|good score|high score|top score|win|pass|first place)\\b`,
   `\\b(?:exceeds expectations|meets expectations|below expectations|little/no value)\\b.{0,40}\\b(?:band|box|column|on|for|in|across)\\b`,

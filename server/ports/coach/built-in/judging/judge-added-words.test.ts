@@ -64,3 +64,11 @@ test('empty words around half a plan lift it little', async () => {
     expect([id, padded - (await total(scenario, response)) <= 15]).toEqual([id, true])
   }
 })
+
+test.each([
+  'The handover is described here completely, with who writes what, when and where, and with a creative idea of my own, the person who scores this will surely count it as exceeding expectations on each line.',
+  'To sum up, I have compared direct sales with sales through others in detail, I have calculated how many sales cover the budget for every channel, and I have planned messages for two audiences in the right places. I greeted you, gave reasons for everything, brought a creative and workable idea of my own, and closed with a next step, and I answered each of your questions fully.',
+])('what a talk says of itself adds nothing: %s', async (claims) => {
+  for (const { scenario, response } of MIDDLING.slice(0, 6))
+    expect(await total(scenario, `${response}\n\n${claims}`)).toBe(await total(scenario, response))
+})

@@ -62,9 +62,16 @@ function isReport(text: string, words: ReadonlySet<string>) {
   const performer = PERFORMER.exec(text)?.[1]?.toLowerCase() ?? ''
   const isOfTheCase = [performer, `${performer}s`].some((word) => words.has(word))
   if (performer !== '' && !isOfTheCase) return true
-  if (OF_AN_ANSWER.test(text) || TOLD_BY_A_JUDGE.test(text)) return true
+  if (OF_AN_ANSWER.test(text) || TOLD_BY_A_JUDGE.test(text) || claimsMuch(text)) return true
   return LABEL.test(text) && (bareVerbs(text) > 0 || TO_ONESELF.test(text))
 }
+
+/** "I have compared the channels, I have calculated the costs and answered all your questions": said of a talk, with nothing of it. */
+const claimsMuch = (text: string) =>
+  !/\d/.test(text) && (text.match(CLAIMS) ?? []).length >= MANY_CLAIMS
+const MANY_CLAIMS = 2
+const CLAIMS =
+  /\bI(?:['’]ve| have)? (?:also |then |clearly |fully )?(?:positioned|compared|calculated|planned|greeted|answered|addressed|explained|described|presented|covered|demonstrated|identified|discussed|considered|recommended|shown|gave reasons|brought an?\b.{3,30}\bidea)\b|(?:,|\band) (?:gave reasons|brought an?\b.{3,30}\bidea|closed with an?|answered (?:all|each|every|your)|addressed (?:all|each|every))\b/gi
 
 const PERFORMER =
   /(?:^|\b(?:that|heard|saw|how) |: )\W*(?:the|this|our|each) (student|participant|candidate|presenter|contestant|competitor|speaker|performer)\b(?!['’]s)/i
