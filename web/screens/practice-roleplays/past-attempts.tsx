@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RoleplayAttempt } from '#contract/roleplays.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,12 +15,13 @@ type PastAttemptsProps = { attempts: readonly RoleplayAttempt[]; openId: number 
 export function PastAttempts({ attempts, openId }: PastAttemptsProps) {
   const [isAll, setAll] = useState(false)
   const shown = isAll ? attempts : attempts.slice(0, SHOWN_AT_FIRST)
+  const list = useFocusBack(openId)
   return (
     <Card aria-labelledby="attempts" className="overflow-hidden">
-      <h2 id="attempts" className="type-card-heading px-5 pt-5 pb-4 md:px-6">
+      <h2 id="attempts" tabIndex={-1} className="type-card-heading px-5 pt-5 pb-4 md:px-6">
         Your attempts
       </h2>
-      <ul className="divide-y divide-hairline border-t border-hairline">
+      <ul ref={list} className="divide-y divide-hairline border-t border-hairline">
         {shown.map((attempt) => (
           <AttemptRow key={attempt.id} attempt={attempt} isOpen={attempt.id === openId} />
         ))}
@@ -36,11 +37,29 @@ export function PastAttempts({ attempts, openId }: PastAttemptsProps) {
   )
 }
 
+/** Feedback that is closed takes the focus with it: then it goes to where that feedback opens again. */
+function useFocusBack(openId: number | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(openId)
+  useEffect(() => {
+    const closed = openId === undefined ? before.current : undefined
+    before.current = openId
+    if (closed === undefined || document.activeElement !== document.body) return
+    const link = list.current?.querySelector<HTMLElement>(`[data-attempt="${closed}"] a`)
+    const heading = document.getElementById('attempts')
+    ;(link ?? heading)?.focus({ preventScroll: true })
+  }, [openId])
+  return list
+}
+
 function AttemptRow({ attempt, isOpen }: { attempt: RoleplayAttempt; isOpen: boolean }) {
   const { id, title, category, submittedAt, feedback, judging, redoOf } = attempt
   const moment = formatMoment(submittedAt)
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 px-5 py-4 sm:grid-cols-[3rem_minmax(0,1fr)_auto] md:px-6">
+    <li
+      data-attempt={id}
+      className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 px-5 py-4 sm:grid-cols-[3rem_minmax(0,1fr)_auto] md:px-6"
+    >
       <Score feedback={feedback} />
       <div className="min-w-0">
         <h3 className="font-semibold text-pretty wrap-anywhere">{title}</h3>

@@ -199,6 +199,13 @@ test('feedback says what each point is for, in the student’s own words', async
   )
 })
 
+test('closed feedback gives the focus to where it opens again', async () => {
+  renderScreen({ attempts: [attemptOf()], path: '/practice-roleplays?attempt=12' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Close feedback' }))
+  const again = await screen.findByRole('link', { name: /^See feedback/ })
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
 test('a judge’s reasons stand in lines of their own', async () => {
   const feedback = feedbackOf()
   const reason = 'Content, 4 of 11: you say 1 of the 3 points.\nMissing: says what it costs.'
