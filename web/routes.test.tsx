@@ -109,6 +109,15 @@ describe('signed in', () => {
     expect(localStorage.getItem('finalist:user-maya:answers')).toBe('[]')
   })
 
+  test('a log-out in another tab is heard here, too', async () => {
+    const { left } = renderApp({ as: maya, path: '/exam-practice' })
+    await heading('Exam Practice')
+    const said = { key: 'finalist:signed-out', newValue: 'yes' }
+    act(() => void window.dispatchEvent(new StorageEvent('storage', said)))
+    await screen.findByText('You are logged out. Logging in again...')
+    await waitFor(() => expect(left).toHaveBeenCalled())
+  })
+
   test('when the session ends under way, the sign-in page comes and leads back', async () => {
     const signedOut = () => refuse(401, 'signed_out', 'Unauthorized')
     const { left } = renderApp({

@@ -46,11 +46,18 @@ export function removeKeptUnder(personId: string, beginning: string) {
   }
 }
 
+/** Set and taken away at once: only other tabs see it. */
+const SIGNED_OUT = `${KEPT_PREFIX}signed-out`
+export const saysSignedOut = ({ key, newValue }: StorageEvent) =>
+  key === SIGNED_OUT && newValue !== null
+
 /** Log-out: everything of ours, for everyone, so that nothing is left on a shared computer. */
 export async function wipeKept() {
   try {
     const ours = Object.keys(localStorage).filter((key) => key.startsWith(KEPT_PREFIX))
     for (const key of ours) localStorage.removeItem(key)
+    localStorage.setItem(SIGNED_OUT, 'yes')
+    localStorage.removeItem(SIGNED_OUT)
   } catch {
     // Storage is switched off: there is nothing to wipe.
   }
