@@ -31,10 +31,7 @@ beforeEach(() => vi.restoreAllMocks())
 test('opens from the sidebar, and Back closes it', async () => {
   renderApp({ as: maya, path: '/notifications', replies })
   await userEvent.click((await screen.findAllByRole('button', { name: 'Settings' }))[0]!)
-  const dialog = within(
-    // Its code is fetched first.
-    await screen.findByRole('dialog', { name: 'Settings' }, { timeout: 5000 }),
-  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
   expect(location.search).toBe('?settings=general')
   expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     ...['General', 'Sessions', 'Your data'],

@@ -6,6 +6,7 @@ import { findNextQuestion, type FoundNext } from '../knowledge/next-questions.ts
 import { plainOf } from '../plain/plain-turn.ts'
 import { contentStems } from '../words/words.ts'
 import type { Reading } from './reading.ts'
+import type { Subject } from '../knowledge/subject.ts'
 import { findByName } from '../knowledge/term-index.ts'
 
 /**
@@ -26,6 +27,7 @@ export function nextOf(
   const named = own.length > 0 ? findByName(focus) : undefined
   if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
     return undefined
+  if (isNameAlone(plain, own, thread) && !found?.isExact) return undefined
   // Figures are for a sum.
   if (FIGURES.test(plain) || CHANGES.test(plain)) return undefined
   // What is sorted is known more exactly.
@@ -55,6 +57,12 @@ export function nextOf(
 /** "What about waiters", "how do waiters do it" */
 const GOES_ON =
   /^(?:(?:and|so|but|ok) )*(?:(?:what|how) about \w|how (?:do|does|would|can) (?:\w+ ){1,2}(?:do|use|handle|apply|get|make) (?:it|that|this)$)/
+
+/** "And exclusive?" after intensive distribution: what the other one is. */
+const isNameAlone = (plain: string, own: Subject[], thread: Subject[]) =>
+  own.length === 1 &&
+  !thread.some(({ term }) => term === own[0]!.term) &&
+  contentStems(plain).every((stem) => contentStems(own[0]!.term).includes(stem))
 
 const THAN = /\bthan\b/
 
