@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from '../../built-in/talk-fixtures.ts'
+import { isOneIn } from '../fixtures.ts'
 import { findNextQuestion, listNextQuestions } from './next-questions.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { findByName } from './term-index.ts'
@@ -26,16 +27,17 @@ describe('what is asked next', () => {
   )
 
   test('is found again in nearly every way of asking it', () => {
-    const lost = all.flatMap(([term, own]) =>
+    // One way in ten: all of them take half a minute.
+    const ways = all.flatMap(([term, own]) =>
       own.flatMap((question) =>
-        question.asks.filter(
-          (ask) => findNextQuestion([findByName(term)!], plainOf(ask, null))?.question !== question,
-        ),
+        question.asks.flatMap((ask) => (isOneIn(10, ask) ? [{ term, question, ask }] : [])),
       ),
     )
-    expect(lost.length).toBeLessThanOrEqual(
-      0.005 * all.flatMap(([, own]) => own.flatMap(({ asks }) => asks)).length,
+    const lost = ways.filter(
+      ({ term, question, ask }) =>
+        findNextQuestion([findByName(term)!], plainOf(ask, null))?.question !== question,
     )
+    expect(lost.length).toBeLessThanOrEqual(0.005 * ways.length)
   })
 })
 

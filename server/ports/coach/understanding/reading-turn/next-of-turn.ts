@@ -22,6 +22,7 @@ export function nextOf(
   const found = findNextQuestion([...new Set([...own, ...thread])], plain)
   // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
   const isOfTalk = found?.isExact === true && thread.length > 0
+  if (BARE_WHY.test(plain)) return undefined
   if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return undefined
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
@@ -63,6 +64,10 @@ const isNameAlone = (plain: string, own: Subject[], thread: Subject[]) =>
   own.length === 1 &&
   !thread.some(({ term }) => term === own[0]!.term) &&
   contentStems(plain).every((stem) => contentStems(own[0]!.term).includes(stem))
+
+/** Why the term matters, and no single case of it. */
+const BARE_WHY =
+  /^(?:(?:so|and|but|ok|wait) )*why (?:does (?:it|this|that) (?:even )?matter|is (?:it|this|that) (?:so )?important)$/
 
 const THAN = /\bthan\b/
 
