@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Turn } from '../coach.ts'
 import { findCommonQuestion, listCommonQuestions } from './knowledge/common-questions.ts'
 import { listFacets } from './knowledge/facets.ts'
+import { kinshipOf } from './knowledge/kin-words.ts'
+import { listNextQuestions } from './knowledge/next-questions.ts'
 import { matterOf } from './matter.ts'
 import { searchSubjects } from './knowledge/subject-search.ts'
 import { isKnownWord } from './knowledge/term-index.ts'
@@ -14,6 +16,8 @@ const STEPS = [
   () => findCommonQuestion('why do prices rise'),
   () => strangenessOf('price'),
   () => listFacets(),
+  () => listNextQuestions(),
+  () => kinshipOf('price', 'cost'),
   () => searchSubjects('a price that rises', 1),
   () => understand([{ role: 'user', content: 'why would a small cafe raise its prices' }]),
   () =>
