@@ -13,46 +13,57 @@ import { findByName } from '../knowledge/term-index.ts'
  * What a turn asks of the talk's matter, or of what it names, where that is among what students ask next.
  * @param plain the turn as it was typed, before the talk was read into it.
  */
-export function nextOf(
-  reading: Pick<Reading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>,
-  plain: string,
-): Reading['question'] {
-  const { focus, manner, own, thread, before } = reading
-  if (before?.kind === 'quiz') return undefined
+export function nextOf(reading: Looked, plain: string): Reading['question'] {
+  const { own, thread, before } = reading
+  if (before?.kind === 'quiz' || BARE_WHY.test(plain)) return undefined
+  // Figures are for a sum, and what is sorted is known more exactly.
+  if (FIGURES.test(plain) || CHANGES.test(plain) || sortingOf(reading.plain)) return undefined
   const found = findNextQuestion([...new Set([...own, ...thread])], plain)
-  // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
-  const isOfTalk = found?.isExact === true && thread.length > 0
-  if (BARE_WHY.test(plain)) return undefined
-  if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return undefined
-  // "What is a patent?": what it is, and nothing beside it.
-  const named = own.length > 0 ? findByName(focus) : undefined
-  if (named && !found?.isExact && (!GOES_ON.test(plain) || isMixedUpWith(named, thread)))
-    return undefined
-  if (isNameAlone(plain, own, thread) && !found?.isExact) return undefined
-  // Figures are for a sum.
-  if (FIGURES.test(plain) || CHANGES.test(plain)) return undefined
-  // What is sorted is known more exactly.
-  if (sortingOf(reading.plain)) return undefined
-  // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
-  const isChoice =
-    own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))
-  if (isChoice && (WEIGHS.test(plain) || (found?.score ?? 0) < OF_BOTH)) return undefined
-  // "Its when prices go up" answers what was asked, and asks nothing.
-  const isAnswer =
-    before !== null &&
-    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(reading.last, plain) })
-  if (!found || (isAnswer && found.score < OF_ANSWER)) return undefined
-  if (own.length > 0 && found.score < OF_ITSELF) return undefined
-  if (thread.length > 1 && found.score < OF_TWO) return undefined
+  if (!found || asksOtherwise(reading, plain, found)) return undefined
+  if (found.score < leastFor(reading, plain)) return undefined
   // A verdict is for the way round that it was written for.
   if (own.length > 1 && THAN.test(plain) && !isSameWayRound(plain, found)) return undefined
-  // So is what is named and told apart.
-  if (own.length > 1 && found.score < OF_BOTH) return undefined
   const { subject, question, score, isExact } = found
   return {
     ...{ question: { about: subject.term, ...question }, closeness: score },
     ...{ isNext: true, isExact },
   }
+}
+
+type Looked = Pick<Reading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>
+
+/** Whether the turn goes by its manner or by a name, and not by what is asked next. */
+function asksOtherwise(
+  { focus, manner, own, thread }: Looked,
+  plain: string,
+  { isExact }: FoundNext,
+): boolean {
+  // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
+  if (manner && !LEAVES_OPEN.includes(manner) && !(isExact && thread.length > 0)) return true
+  if (isExact) return false
+  // "What is a patent?": what it is, and nothing beside it.
+  const named = own.length > 0 ? findByName(focus) : undefined
+  const isBare = named && (!GOES_ON.test(plain) || isMixedUpWith(named, thread))
+  return isBare === true || isNameAlone(plain, own, thread)
+}
+
+/** The score from which it is what was asked: the more else a turn may mean, the more is needed. */
+function leastFor({ last, manner, own, thread, before }: Looked, plain: string): number {
+  // Of two, what is asked of the one is no answer, unless in these words and not to weigh them.
+  const isChoice =
+    own.length === 0 && thread.length > 1 && (WHICH_ONE.test(plain) || CHOOSES.test(plain))
+  if (isChoice && WEIGHS.test(plain)) return Infinity
+  // "Its when prices go up" answers what was asked, and asks nothing.
+  const isAnswer =
+    before !== null &&
+    isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) })
+  return Math.max(
+    ...(isChoice || own.length > 1 ? [OF_BOTH] : []),
+    ...(isAnswer ? [OF_ANSWER] : []),
+    ...(own.length > 0 ? [OF_ITSELF] : []),
+    ...(thread.length > 1 ? [OF_TWO] : []),
+    0,
+  )
 }
 
 /** "What about waiters", "how do waiters do it" */
