@@ -61,6 +61,17 @@ test.each([
 )
 
 test.each([
+  ['difference between sole proprietorship and llc', 'side by side'],
+  ['pros and cons of a franchise', '**Franchise**'],
+  ['stocks vs bonds', 'side by side'],
+  ['thx. now explain cash flow statement', '**Cash flow statement**'],
+  ['my manager says suggestive selling is it the same or no', 'Not the same'],
+])('after a closing question "%s" is a new question and no answer', (asked, says) => {
+  const before = asked.includes('selling') ? 'what is upselling' : 'what is inflation'
+  expect(answerTo(before, asked)).toContain(says)
+})
+
+test.each([
   ['time management', 'tips', '**Time management**'],
   ['elevator pitch', 'write one for a dog walking app', '**Elevator pitch**, an example'],
   ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],

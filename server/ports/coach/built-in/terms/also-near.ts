@@ -22,8 +22,9 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
     (text) => typeof text === 'string' && text.includes(says),
   )
   if (isSaid) return parts
-  const [first, ...rest] = parts
-  return [first!, `**${BESIDE_HEADING}** ${says}`, ...rest]
+  // A heading leads to its table, so there it stands behind it.
+  const place = intent === 'compare' ? parts.length - 1 : 1
+  return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${says}`)
 }
 
 /** A sum is asked for as it is. */
