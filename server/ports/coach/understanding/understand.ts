@@ -15,7 +15,7 @@ import { sortingOf, undecidedIn, type Sorting } from './reading-turn/kinds.ts'
 import type { Language } from './plain/language.ts'
 import { searchWordsOf, termsOf, type Matter } from './matter.ts'
 import { readTurn } from './reading-turn/read-turn.ts'
-import type { Reading } from './reading-turn/reading.ts'
+import type { TurnReading } from './reading-turn/reading.ts'
 import { isBareTerm } from './intent/strange.ts'
 import type { Subject } from './knowledge/subject.ts'
 import { findByName } from './knowledge/term-index.ts'
@@ -86,7 +86,7 @@ export function understand(turns: Turn[]): Understanding {
 }
 
 /** What comes nearest where nothing is known by that name. */
-function nearestIn(reading: Reading, intent: Intent, subjects: Subject[]): Subject[] {
+function nearestIn(reading: TurnReading, intent: Intent, subjects: Subject[]): Subject[] {
   const { plain, focus, thread } = reading
   // What may as well be of another matter is not answered with whatever has a word of it.
   const isDoubtful = intent === 'unknown' && !isBareTerm(reading) && strangenessOf(plain) > DOUBTFUL

@@ -5,13 +5,13 @@ import type { Fact } from '../facts/facts.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
-import type { Reading } from '../reading-turn/reading.ts'
+import type { TurnReading } from '../reading-turn/reading.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
 import { contentWords } from '../words/words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
-export const outdoes = (reading: Reading, { wins, title, isSurest }: Fact) => {
+export const outdoes = (reading: TurnReading, { wins, title, isSurest }: Fact) => {
   const { question, plain } = reading
   if (!question || isSurest) return false
   // "What are performance indicators, and …" begins with what the fact says.
@@ -24,10 +24,10 @@ export const outdoes = (reading: Reading, { wins, title, isSurest }: Fact) => {
   return isSure(reading) && (!wins || isOfCompetition)
 }
 
-export const isSure = ({ question }: Reading) => (question?.closeness ?? 0) >= SURE
+export const isSure = ({ question }: TurnReading) => (question?.closeness ?? 0) >= SURE
 
 /** A bare "what is X?" and "X or Y?" are for what is known of X and Y, unless they are asked just so. */
-export function asksQuestion(reading: Reading) {
+export function asksQuestion(reading: TurnReading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
   if (isOfAnother(reading) || isOfNamesake(reading)) return false
@@ -55,7 +55,7 @@ export function asksQuestion(reading: Reading) {
 }
 
 /** A term by its name, and nothing of it beside what it is. */
-const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
+const asksWhatItIs = ({ plain, focus, manner }: TurnReading) =>
   findByName(focus) !== undefined &&
   (DEFINITION.test(plain) ||
     WORKS.test(plain) ||
@@ -63,11 +63,11 @@ const asksWhatItIs = ({ plain, focus, manner }: Reading) =>
     (manner === undefined && aspectOf(plain) === undefined))
 
 /** "Gross profit and net profit" are two, though both stand under one name as well. */
-const asksForBoth = ({ manner, plain }: Reading) =>
+const asksForBoth = ({ manner, plain }: TurnReading) =>
   manner === 'compare' &&
   new Set(sidesOf(plain).flatMap((side) => findByName(side)?.term ?? [])).size >= 2
 
-function isSumOfOwn({ question, own, plain }: Reading): boolean {
+function isSumOfOwn({ question, own, plain }: TurnReading): boolean {
   const about = question && 'about' in question.question ? question.question.about : undefined
   const isOfOwn = own.some(({ term }) => term === about)
   return !isOfOwn && own.some(({ kind }) => kind === 'card') && FIGURES.test(plain)
@@ -75,7 +75,7 @@ function isSumOfOwn({ question, own, plain }: Reading): boolean {
 const FIGURES = /\d\D+\d/
 
 /** "Is publicity free": a term that is named outweighs a question of another that is not even near. */
-function isOfAnother({ question, own, plain }: Reading): boolean {
+function isOfAnother({ question, own, plain }: TurnReading): boolean {
   if (!question || !('about' in question.question) || question.closeness >= NEARBY) return false
   const { about } = question.question
   const isShort = contentWords(plain).length <= SHORT_STORY
@@ -84,7 +84,7 @@ function isOfAnother({ question, own, plain }: Reading): boolean {
 const NEARBY = 0.75
 
 /** "Why is equity financing important": what is said of debt financing, which comes near to it, is no answer. */
-function isOfNamesake({ question, focus }: Reading): boolean {
+function isOfNamesake({ question, focus }: TurnReading): boolean {
   const named = findByName(focus)
   const about = question && 'about' in question.question ? question.question.about : undefined
   return (
@@ -97,7 +97,7 @@ const isInSameWords = ({ closeness }: { closeness: number }) => closeness >= SUR
 const SHORT_STORY = 4
 
 /** "The maturity stage of the product life cycle": the first is asked about, and a question of the second is near. */
-function isOfPart({ question, own, plain }: Reading) {
+function isOfPart({ question, own, plain }: TurnReading) {
   const about = question && 'about' in question.question ? question.question.about : undefined
   const [part, ...others] = own
   return (
@@ -109,7 +109,7 @@ function isOfPart({ question, own, plain }: Reading) {
 }
 
 /** It asks for a term by its name, or for something to be done with one. */
-export const keepsToTerm = ({ plain, focus, manner, own }: Reading) =>
+export const keepsToTerm = ({ plain, focus, manner, own }: TurnReading) =>
   (manner !== undefined && manner !== 'why' && own.length > 0) ||
   (own.length > 0 && findByName(focus) !== undefined && plain !== '') ||
   asksAtEnd(plain)
@@ -123,7 +123,7 @@ const asksAtEnd = (plain: string) => {
 }
 
 /** "RAM vs ROM": both are told apart in what is said of the one. */
-export const isOneSubject = ({ own, plain, focus }: Reading) =>
+export const isOneSubject = ({ own, plain, focus }: TurnReading) =>
   own.length === 1 &&
   // "The difference between debit and credit".
   (findByName(focus.replace(/^differences? between /, ''))?.term === own[0]!.term ||

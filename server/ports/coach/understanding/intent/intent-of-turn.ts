@@ -15,7 +15,7 @@ import type { Manner } from '../reading-turn/manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
 import { unknownOr } from './otherwise.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
-import type { Reading } from '../reading-turn/reading.ts'
+import type { TurnReading } from '../reading-turn/reading.ts'
 import { isStrange } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { toldOf } from '../knowledge/told-of.ts'
@@ -24,7 +24,7 @@ import { contentWords } from '../words/words.ts'
 const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
 
 /** What the last turn wants, by everything that is known of it. */
-export function intentOf(reading: Reading): Intent {
+export function intentOf(reading: TurnReading): Intent {
   const { last, plain, manner, own, before } = reading
   // What we have an answer to in just these words is no wish to be declined.
   const exact = reading.question?.isExact ? reading.question.question : undefined
@@ -53,7 +53,7 @@ export function intentOf(reading: Reading): Intent {
 }
 
 /** What is asked in words that are known, as a whole or by what they describe. */
-function questionIntent(reading: Reading): Intent | undefined {
+function questionIntent(reading: TurnReading): Intent | undefined {
   const { plain, own } = reading
   if (asksToKeep(reading)) return 'side'
   const fact = isOfTalkAlone(reading) ? undefined : factOf(plain)
@@ -81,17 +81,17 @@ function questionIntent(reading: Reading): Intent | undefined {
 const FEW_WORDS = 3
 
 /** "Whats the penalty" in a talk about a law asks nothing of the exam. */
-const isOfTalkAlone = ({ plain, thread }: Reading) =>
+const isOfTalkAlone = ({ plain, thread }: TurnReading) =>
   thread.length > 0 && contentWords(plain).length === 1 && /^(whats|what is) the \w+$/.test(plain)
 
 /** "What is segmentation by lifestyle called": a kind of what is named, by a name of its own. */
-function asksForOther({ plain, own }: Reading): boolean {
+function asksForOther({ plain, own }: TurnReading): boolean {
   const [best] = / called$|\bcalled what$/.test(plain) ? (describedBy(plain) ?? []) : []
   return best !== undefined && own.every(({ term }) => term !== best.subject.term)
 }
 
 /** Asks what kind a thing is, and no answer that was written for just that question decides it. */
-function sortsThing(reading: Reading): boolean {
+function sortsThing(reading: TurnReading): boolean {
   const { plain, question } = reading
   if (/^((can|could) you )?(explain|define|describe)\b/.test(plain)) return false
   // "Debt-to-equity ratio" names two kinds, and is a name itself.
@@ -103,18 +103,18 @@ function sortsThing(reading: Reading): boolean {
 }
 
 /** "Are consignment and a credit sale the same thing": two to be told apart, and none to be sorted. */
-const isOfBoth = ({ manner, own, plain }: Reading) =>
+const isOfBoth = ({ manner, own, plain }: TurnReading) =>
   manner === 'compare' && own.length > 1 && /\bsame\b/.test(plain)
 
 /** "How do I remember that?", "which company does it?": of the talk's matter, where something is known of that. */
-function asksToKeep({ plain, own, thread }: Reading): boolean {
+function asksToKeep({ plain, own, thread }: TurnReading): boolean {
   const aspect = aspectOf(plain)
   if (aspect !== 'remember' && aspect !== 'company') return false
   return [...own, ...thread].some((subject) => toldOf(subject, plain, aspect) !== undefined)
 }
 
 /** By the manner of the turn and what it names. */
-function mannerIntent(reading: Reading): Intent {
+function mannerIntent(reading: TurnReading): Intent {
   const { plain, manner, own, thread, area, before, focus } = reading
   if (manner === 'yes') return thread.length > 0 || before ? 'quiz' : 'unclear'
   if (manner === 'no') return 'declines'
@@ -149,7 +149,7 @@ function mannerIntent(reading: Reading): Intent {
 }
 
 /** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
-const isToldOf = ({ plain, own }: Reading) =>
+const isToldOf = ({ plain, own }: TurnReading) =>
   own.length === 0 || own.some((subject) => toldOf(subject, plain, aspectOf(plain)) !== undefined)
 
 /** "Is a partnership better than a sole proprietorship" */

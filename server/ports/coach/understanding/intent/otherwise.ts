@@ -5,14 +5,14 @@ import { isFollowUp, SETS_A_SCENE } from '../reading-turn/follow-up.ts'
 import { frameOf } from '../facts/frames.ts'
 import type { Intent } from './intent.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
-import type { Reading } from '../reading-turn/reading.ts'
+import type { TurnReading } from '../reading-turn/reading.ts'
 import { isBareTerm } from './strange.ts'
 import { isKnownWord } from '../knowledge/term-index.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
 
 /** What is neither known nor described may still be thought through. */
-export function unknownOr(reading: Reading): Intent {
+export function unknownOr(reading: TurnReading): Intent {
   const intent = otherwise(reading)
   const isLost = intent === 'unknown' || intent === 'unclear'
   const isLong = contentWords(reading.plain).length >= LEAST_FRAMED
@@ -22,7 +22,7 @@ export function unknownOr(reading: Reading): Intent {
 /** Fewer words are too little to be thought through. */
 const LEAST_FRAMED = 3
 
-function otherwise(reading: Reading): Intent {
+function otherwise(reading: TurnReading): Intent {
   const { plain, focus, thread, manner } = reading
   const words = contentWords(plain)
   const pointsBack = isFollowUp(reading)

@@ -2,7 +2,7 @@ import { asksForName } from '../reading-turn/described.ts'
 import { WHICH_ONE } from '../reading-turn/compared.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isOffTopic, isSelling } from '../off-topic/off-topic.ts'
-import type { Reading } from '../reading-turn/reading.ts'
+import type { TurnReading } from '../reading-turn/reading.ts'
 import { isAmountOfIt } from '../reading-turn/follow-up.ts'
 import { sceneOf, settingOf } from '../knowledge/scenes.ts'
 import { rootsOf } from '../words/search-words.ts'
@@ -13,7 +13,7 @@ import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
 
 /** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
-export function isStrange(reading: Reading): boolean {
+export function isStrange(reading: TurnReading): boolean {
   const { plain, own, question, manner, focus, thread } = reading
   // "Quiz me", "simpler": of whatever the talk is about.
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
@@ -48,7 +48,7 @@ const PRONOUN =
   /\b(it|its|that|this|they|them|their|those|these)\b|\bones?(?= (is|are|does|would)\b|$)/
 
 /** "How long does it last", "what if supply falls": too few words to be of another matter, unless they name one. */
-function isShortAside({ plain, thread }: Reading): boolean {
+function isShortAside({ plain, thread }: TurnReading): boolean {
   const { length } = contentWords(plain)
   if (length > SHORT_ASIDE || isOffTopic(plain)) return false
   const strangeness = strangenessOf(plain)
@@ -74,7 +74,7 @@ const MOST = 0.6
 const CLOSE_ENOUGH = 0.8
 
 /** "What is yield": a term that is not known is no description of one that is. */
-export const isBareTerm = ({ plain, focus }: Reading) =>
+export const isBareTerm = ({ plain, focus }: TurnReading) =>
   /^((so|and|but|hey|ok|wait) )*((what is|whats|what are)(?! (on|in|at|inside|under|after|before|left|the (left|right|first|last|next|main|best|worst|difference|point|other)))|define|explain|what does \w+ mean|meaning of)\b/.test(
     plain,
   ) &&

@@ -1,6 +1,6 @@
 import type { Area } from '#content/blueprint.ts'
 import { areaNamedIn, findArea } from '../facts/areas.ts'
-import type { Reading } from './reading.ts'
+import type { TurnReading } from './reading.ts'
 import { findSubjects } from '../knowledge/term-index.ts'
 
 /** The instructional area that a turn names. */
@@ -10,7 +10,7 @@ export function areaOf({
   manner,
   thread,
   hasTalked,
-}: Pick<Reading, 'plain' | 'focus' | 'manner' | 'thread'> & { hasTalked: boolean }):
+}: Pick<TurnReading, 'plain' | 'focus' | 'manner' | 'thread'> & { hasTalked: boolean }):
   | Area
   | undefined {
   // "Quiz me on it" means no information technology where the talk was about something, or the turn before its "it".
@@ -41,7 +41,7 @@ export function indicatorOf(plain: string): Area | undefined {
   )[0]
 }
 
-function areaWithin(plain: string, manner: Reading['manner']): Area | undefined {
+function areaWithin(plain: string, manner: TurnReading['manner']): Area | undefined {
   const name = plain.match(
     /\b(?:on|about|in|for|of|over) (?:the |my |some )?((?:\w+ ?){1,4}?)(?: (?:stuff|area|topics?|section|questions?|concepts?|please|pls|again))*$/,
   )?.[1]

@@ -1,7 +1,7 @@
 import { aspectOf, WHEN_USED } from '../knowledge/aspect.ts'
 import { focusOf } from './focus.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
-import type { Reading } from './reading.ts'
+import type { TurnReading } from './reading.ts'
 import { sceneOf, settingOf } from '../knowledge/scenes.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { findByName, isKnownWord } from '../knowledge/term-index.ts'
@@ -14,7 +14,7 @@ import { contentWords } from '../words/words.ts'
 export const POINTS_BACK =
   /\b(it|its|that|this|they|them|their|those|these|one|ones|mine|there|others?)\b|^(so|and|but|then|wait|ok so|what about|how about) |^((and|so|ok|okay|but|also) )*((what|what are|whats|what is|any|are there any|tell me|give me) )?(the |some )?(downsides?|upsides?|advantages?|disadvantages?|pros|cons|pros and cons|benefits?|drawbacks?|risks?|problems?|steps|types|kinds|parts|costs?|purpose|advantages and disadvantages)$/
 /** Whether a turn asks for more of a matter than what it is: whether it is good, what if, how, who. */
-export function asksForSide(reading: Reading): boolean {
+export function asksForSide(reading: TurnReading): boolean {
   const { plain, manner, own } = reading
   if (manner && manner !== 'why' && manner !== 'more') return false
   const aspect = aspectOf(plain)
@@ -40,7 +40,7 @@ const SHORT = 6
 const VERY_SHORT = 3
 
 /** A short turn that names nothing of its own, in a talk that was about something. */
-export function isFollowUp({ plain, own, thread }: Reading): boolean {
+export function isFollowUp({ plain, own, thread }: TurnReading): boolean {
   if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
@@ -100,7 +100,7 @@ const AMOUNT =
   /^(?:(?:so|and|but|ok|like) )*(?:about |around |for )?how (?:many|much|long|often|old|big|soon|early|late|far)\b(.*)$/
 
 /** A follow-up by its wording that brings a matter of its own: "why is the sky blue", "example of photosynthesis". */
-export function isElsewhere(reading: Reading) {
+export function isElsewhere(reading: TurnReading) {
   const { plain, focus, own } = reading
   const words = contentWords(focus)
   if (own.length > 0 || words.length === 0 || SETS_A_SCENE.test(plain) || sceneOf(plain))

@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts'
 import { findNextQuestion, type FoundNext } from '../knowledge/next-questions.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { contentStems } from '../words/words.ts'
-import type { Reading } from './reading.ts'
+import type { TurnReading } from './reading.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { findByName } from '../knowledge/term-index.ts'
 
@@ -13,7 +13,7 @@ import { findByName } from '../knowledge/term-index.ts'
  * What a turn asks of the talk's matter, or of what it names, where that is among what students ask next.
  * @param plain the turn as it was typed, before the talk was read into it.
  */
-export function nextOf(reading: Looked, plain: string): Reading['question'] {
+export function nextOf(reading: Looked, plain: string): TurnReading['question'] {
   const { own, thread, before } = reading
   if (before?.kind === 'quiz' || BARE_WHY.test(plain)) return undefined
   // Figures are for a sum, and what is sorted is known more exactly.
@@ -30,7 +30,7 @@ export function nextOf(reading: Looked, plain: string): Reading['question'] {
   }
 }
 
-type Looked = Pick<Reading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>
+type Looked = Pick<TurnReading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>
 
 /** Whether the turn goes by its manner or by a name, and not by what is asked next. */
 function asksOtherwise(

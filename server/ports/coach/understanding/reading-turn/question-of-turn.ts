@@ -10,7 +10,7 @@ import { WHICH_ONE } from './compared.ts'
 import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
 import { formOf, opensAsAnswerTo } from '../words/question-form.ts'
-import type { Reading } from './reading.ts'
+import type { TurnReading } from './reading.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { namesSetting } from '../facts/competition-settings.ts'
 import type { Subject } from '../knowledge/subject.ts'
@@ -20,7 +20,7 @@ import { contentWords, wordsOf } from '../words/words.ts'
 /** As it stands, else of what the talk was about: "is it better than a loan?" */
 export function questionOf(
   plain: string,
-  { last, own, thread }: Pick<Reading, 'last' | 'own' | 'thread'>,
+  { last, own, thread }: Pick<TurnReading, 'last' | 'own' | 'thread'>,
 ) {
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
@@ -67,12 +67,12 @@ function hasNameOf(question: CommonQuestion, own: Subject[]): boolean {
 }
 
 /** "Which one should a food truck pick", of two ways to price: what is known of food trucks in general is of another matter. */
-const isOfTalk = ({ question }: NonNullable<Reading['question']>, thread: Subject[]) =>
+const isOfTalk = ({ question }: NonNullable<TurnReading['question']>, thread: Subject[]) =>
   !('about' in question) ||
   thread.some(({ card }) => card.id === findByName(question.about)?.card.id)
 
 /** "Which is riskier" after stocks and bonds, where it is known of just these. */
-function whichOf(plain: string, [one, other]: Subject[]): Reading['question'] {
+function whichOf(plain: string, [one, other]: Subject[]): TurnReading['question'] {
   const found = findCommonQuestion(`${plain} ${one!.term} or ${other!.term}`)
   return found && found.closeness >= OF_BOTH ? found : undefined
 }
@@ -80,7 +80,7 @@ function whichOf(plain: string, [one, other]: Subject[]): Reading['question'] {
 const OF_BOTH = 0.85
 
 /** A question with the talk's matter added to it comes near to any of that matter, so its form has to be the same as well. */
-function isAskedSo(plain: string, { question, closeness }: NonNullable<Reading['question']>) {
+function isAskedSo(plain: string, { question, closeness }: NonNullable<TurnReading['question']>) {
   const form = formOf(plain)
   if (closeness >= SURE || form === undefined) return true
   const forms = question.asks.map((way) => formOf(wordsOf(way).join(' ')))
@@ -110,9 +110,9 @@ const ASKS_LAST =
 
 /** A few words in a talk, or some with a pronoun, that come near to a common question of something else altogether. */
 function isElsewhereAbout(
-  asked: Reading['question'],
+  asked: TurnReading['question'],
   plain: string,
-  { own, thread }: Pick<Reading, 'own' | 'thread'>,
+  { own, thread }: Pick<TurnReading, 'own' | 'thread'>,
 ): boolean {
   if (!asked || thread.length === 0) return false
   // "Do I need a lot of money" in a talk about stocks is of no inheritance.

@@ -14,7 +14,7 @@ import { ownIn } from './own-names.ts'
 import { nextOf } from './next-of-turn.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { questionOf } from './question-of-turn.ts'
-import type { Reading } from './reading.ts'
+import type { TurnReading } from './reading.ts'
 import { withNames } from './with-names.ts'
 
 const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
@@ -32,7 +32,7 @@ const DO_WITH_IT =
   /^(?:(?:so|and|but|ok|then|wait) )*what (?:should|shouldnt|do|can) (?:i|you|we) (?:avoid|not do|do|say|remember|look for|watch for)$/
 
 /** Everything about the last turn that rules look at. */
-export function readTurn(turns: Turn[]): Reading {
+export function readTurn(turns: Turn[]): TurnReading {
   const last = shortened(turns.at(-1)?.content ?? '')
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
@@ -64,7 +64,7 @@ export function readTurn(turns: Turn[]): Reading {
 }
 
 /** An answer that was given in this talk is none to the next question. */
-const unsaid = (found: Reading['question'], earlier: Turn[]) =>
+const unsaid = (found: TurnReading['question'], earlier: Turn[]) =>
   found && earlier.some(({ content }) => said(content).includes(found.question.says))
     ? undefined
     : found
