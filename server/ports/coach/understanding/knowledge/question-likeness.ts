@@ -110,8 +110,9 @@ function likeness(
   // "Is that the same as profit" asks nothing else of profit.
   if (said.has(SAME) && !asked.has(SAME)) return 0
   const own = [...said].filter((word) => !isMark(word))
-  // A single word that only the answer has may be of anything: "can you see me".
-  if (own.length < LEAST_TELLING && !own.some((word) => asked.has(word))) return 0
+  if (own.length === 0) return 0
+  // A single word that no way has may be of anything: "can you see me".
+  const isTelling = own.length > 1 || own.some((word) => asked.has(word))
   const close = ways
     .map((way) => closeness(said, way, matter))
     .toSorted((one, other) => other - one)
@@ -125,9 +126,9 @@ function likeness(
   // "Why is it illegal" is not answered by what the penalty is.
   const form = formIn(said)
   const isOfForm = form === undefined || asked.has(form) || !ways.every((way) => formIn(way))
-  return isOfForm ? alike : OF_OTHER_FORM * alike
+  return alike * (isOfForm ? 1 : OF_OTHER_FORM) * (isTelling ? 1 : OF_LITTLE)
 }
-const LEAST_TELLING = 2
+const OF_LITTLE = 0.6
 const CLOSEST_COUNT = 0.6
 const OF_OTHER_FORM = 0.8
 

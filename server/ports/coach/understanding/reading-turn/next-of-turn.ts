@@ -58,8 +58,8 @@ function leastFor({ last, manner, own, thread, before }: Looked, plain: string):
     before !== null &&
     isAnswerTo(before, plain, { manner, names: own, isAsking: isAsking(last, plain) })
   return Math.max(
-    ...(isChoice || own.length > 1 ? [OF_BOTH] : []),
-    ...(isAnswer ? [OF_ANSWER] : []),
+    ...(own.length > 1 ? [OF_BOTH] : []),
+    ...(isChoice || isAnswer ? [OF_ANSWER] : []),
     ...(own.length > 0 ? [OF_ITSELF] : []),
     ...(thread.length > 1 ? [OF_TWO] : []),
     0,
