@@ -38,6 +38,8 @@ export type RatedIndicator = {
   evidence: string[]
   /** Its sentences that decide against the case, each with why that is wrong. */
   against: { text: string; because: string }[]
+  /** How many sentences of the whole talk do. */
+  againstInAll: number
   /** Every statement on it, in the order of the response. */
   about: Statement[]
   /** What the statements about it never say. */
@@ -142,7 +144,7 @@ function rateIndicator(
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
-    ...{ share: evidence.length > 0 ? share : 0, against: [] },
+    ...{ share: evidence.length > 0 ? share : 0, against: [], againstInAll: 0 },
     points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
     evidence,
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
