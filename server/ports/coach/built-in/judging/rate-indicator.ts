@@ -152,12 +152,12 @@ function rateIndicator(
 }
 
 /** The sentences that a line's points come from: what is to be done in those of its points and in the steps for it. */
-const creditedFor = (found: Found[], { passage }: TalkLine, planned: Statement[]) =>
-  [
-    ...found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at),
-    ...passage,
-    ...planned,
-  ].filter(({ has }) => has.action)
+function creditedFor(found: Found[], { passage }: TalkLine, planned: Statement[]) {
+  const saying = found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at)
+  const credited = [...saying, ...passage, ...planned]
+  const done = credited.filter(({ has }) => has.action)
+  return done.length > 0 ? done : credited.filter(({ has }) => has.why)
+}
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
 const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>
