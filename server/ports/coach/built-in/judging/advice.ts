@@ -17,6 +17,8 @@ type Given = {
   indicators: RatedIndicator[]
   skills: Record<string, RatedSkill>
   statements: Statement[]
+  /** All of them, those that decide against the case included. */
+  said: Statement[]
   terms: CaseTerms
 }
 

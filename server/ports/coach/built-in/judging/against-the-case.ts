@@ -1,4 +1,6 @@
-import type { CaseTerms } from './case-terms.ts'
+import { affinityTo, type CaseTerms } from './case-terms.ts'
+import { passagesOf } from './passages.ts'
+import { isDeed } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import type { Statement } from './statements.ts'
@@ -11,40 +13,79 @@ export const soundIn = (statements: Statement[]) =>
 /** The lines with what was decided against the case on each: shown first, and whatever else was said there counts less. */
 export function withMissteps(
   lines: RatedIndicator[],
-  { indicators }: CaseTerms,
+  terms: CaseTerms,
   statements: Statement[],
 ): RatedIndicator[] {
-  return lines.map((line) => {
-    const written = indicators.find(({ id }) => id === line.id)?.missteps ?? []
-    const taken = written.flatMap((misstep) => {
-      const at = statements.find(({ missteps }) => missteps.has(misstep))
-      return at ? [{ at, because: misstep.because }] : []
-    })
-    if (taken.length === 0) return line
-    const against = taken.map(({ at, because }) => ({ text: at.text, because }))
+  const againstInAll = statements.length - soundIn(statements).length
+  if (againstInAll === 0) return lines
+  const anywhere = misconductByLine(terms, statements)
+  return lines.map((line, at) => {
+    const written = terms.indicators.find(({ id }) => id === line.id)?.missteps ?? []
+    const taken = [
+      ...written.flatMap((misstep) => {
+        const one = statements.find(({ missteps }) => missteps.has(misstep))
+        return one ? [{ one, because: misstep.because }] : []
+      }),
+      ...anywhere[at]!,
+    ]
+    const against = taken.map(({ one, because }) => ({ text: one.text, because }))
     const evidence = [...new Set([...against.map(({ text }) => text), ...line.evidence])]
+    const decided = { ...line, against, againstInAll, evidence: evidence.slice(0, 2) }
     return {
-      ...line,
-      ...{ against, evidence: evidence.slice(0, 2) },
-      share: Math.min(line.share, mostShareOf({ against })),
+      ...decided,
+      share: Math.max(seenOf(decided), Math.min(line.share, mostShareOf(decided))),
       about: statements.filter(
-        (one) => line.about.includes(one) || taken.some(({ at }) => at === one),
+        (other) => line.about.includes(other) || taken.some(({ one }) => one === other),
       ),
     }
   })
 }
 
-/** Of a line's points, 0 to 1, what is left for whoever decides against the case there once, and more often. */
-export const mostShareOf = ({ against }: Pick<RatedIndicator, 'against'>): number =>
-  MOST[Math.min(against.length, MOST.length - 1)]!
+/** What is wrong in any case, each on the line that the sentence is about, else on the one whose turn it is there. */
+function misconductByLine({ indicators }: CaseTerms, statements: Statement[]) {
+  const written = new Set(indicators.flatMap(({ missteps }) => missteps))
+  const affinities = statements.map((one) => indicators.map((line) => affinityTo(one, line)))
+  const passages = passagesOf(affinities)
+  const found = statements.flatMap((one, place) => {
+    // What the scenario itself says of it is told more exactly.
+    if ([...one.missteps].some((misstep) => written.has(misstep))) return []
+    const [misstep] = one.missteps
+    const lines = [...passages[place]!].toSorted(
+      (a, b) => affinities[place]![b]! - affinities[place]![a]!,
+    )
+    return misstep ? [{ one, because: misstep.because, line: lines[0] }] : []
+  })
+  return indicators.map((_, at) => found.filter(({ line }) => line === at))
+}
+
+type Decided = Pick<RatedIndicator, 'against' | 'againstInAll'>
+
+/**
+ * Of a line's points, 0 to 1, what is left for whoever decides against the case there once, and more often; where a talk
+ * does so again and again, what is left on any of its lines.
+ */
+export const mostShareOf = ({ against, againstInAll }: Decided): number =>
+  Math.min(upTo(MOST, against.length), upTo(MOST_OF_A_TALK, againstInAll))
 const MOST = [1, 0.4, 0.2]
+const MOST_OF_A_TALK = [1, 1, 0.5, 0.35, 0.2]
+
+/** Of the skills that judge the whole, what is left, 0 to 1. */
+export const skillLeftFor = (againstInAll: number): number => upTo(LEFT_OF_A_SKILL, againstInAll)
+const LEFT_OF_A_SKILL = [1, 1, 0.7, 0.5, 0.3]
+
+const upTo = (shares: number[], count: number) => shares[Math.min(count, shares.length - 1)]!
+
+/** Whoever decides wrongly has at least seen what is to be decided: people give that a little, in the lowest band. */
+export const seenOf = ({ against }: Pick<RatedIndicator, 'against'>): number =>
+  against.length > 0 ? SEEN : 0
+const SEEN = 0.28
 
 /** The line that lost most by a decision against the case; undefined where none was made. */
 export function worstAgainst(
   lines: RatedIndicator[],
   pointsOf: (line: RatedIndicator) => number,
 ): RatedIndicator | undefined {
-  const lost = (line: RatedIndicator) => (1 - mostShareOf(line)) * pointsOf(line)
+  const lost = (line: RatedIndicator) => (1 - upTo(MOST, line.against.length)) * pointsOf(line)
   return lines.filter(({ against }) => against.length > 0).toSorted((a, b) => lost(b) - lost(a))[0]
 }
 
@@ -54,6 +95,15 @@ export function insteadOf({ against: [decided], points }: RatedIndicator): strin
   const close = (say: string) => stemsOf(say).filter((stem) => stems.has(stem)).length
   const [best] = points
     .flatMap(({ text }) => saidByOneself(text) ?? [])
+    .filter(isDeed)
     .toSorted((a, b) => close(b) - close(a))
   return best
 }
+
+/** Neither a bad decision nor a sentence beside one is praised, and of a talk that makes several nothing of what it decides. */
+export function isBesideMisstep(sentence: Statement, statements: Statement[]): boolean {
+  const bad = statements.flatMap(({ missteps }, at) => (missteps.size > 0 ? [at] : []))
+  const at = statements.indexOf(sentence)
+  return bad.length >= SEVERAL || bad.some((place) => Math.abs(place - at) <= 1)
+}
+const SEVERAL = 2

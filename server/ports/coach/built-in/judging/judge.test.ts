@@ -175,18 +175,21 @@ test('a line says the sum that gives its points, and every point that is missing
         continue
       }
       const others = Number(/\nIn other words, (\d+): /.exec(reason)?.[1] ?? 0)
-      expect(Number(content) + Number(how) + Number(beyond) + others).toBe(points)
+      const most = Number(/at most (\d+) of the \d+ points count/.exec(reason)?.[1] ?? 100)
+      const seen = Number(/\nSeen, (\d+): /.exec(reason)?.[1] ?? 0)
+      const earned = Math.min(most, Number(content) + Number(how) + Number(beyond) + others)
+      expect(earned + seen).toBe(points)
       const whole = Number(/you say (\d+) of the/.exec(reason)![1])
       const partly = Number(/and touch on (\d+), which counts half/.exec(reason)?.[1] ?? 0)
       const own =
         { half: 0.5, 'a quarter': 0.25 }[
           /counts (half|a quarter) of one/.exec(reason)?.[1] ?? ''
         ] ?? 0
-      const most = Number(/^Content, \d+ of (\d+)/.exec(reason)![1])
+      const mostContent = Number(/^Content, \d+ of (\d+)/.exec(reason)![1])
       const share = (whole + partly / 2 + own) / strongAnswer.length
       const credit = Number(/; of that (\d+) percent count/.exec(reason)?.[1] ?? 100) / 100
       // The percentage is said as a whole number.
-      expect(Math.abs(Number(content) - share * most * credit)).toBeLessThanOrEqual(
+      expect(Math.abs(Number(content) - share * mostContent * credit)).toBeLessThanOrEqual(
         credit === 1 ? 0.5 : 0.6,
       )
       const named = strongAnswer.filter((point) => reason.includes(point.slice(1)))

@@ -26,7 +26,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   })
   return {
     criteria,
-    ...adviceOn({ ...request, indicators, skills, statements, terms }),
+    ...adviceOn({ ...request, indicators, skills, statements, said, terms }),
     totals: [criteria.reduce((sum, { points }) => sum + points, 0)],
   }
 }

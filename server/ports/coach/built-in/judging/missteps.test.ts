@@ -73,3 +73,28 @@ test('whoever refuses, weighs or supposes it has not decided on it', () => {
   ])
     expect([said, isTakenIn(said)(one)]).toEqual([said, false])
 })
+
+const WRONG_THROUGHOUT = [
+  'Good morning, I recommend a firm plan with three steps and a budget of $329,000.',
+  SILENT,
+  'We leave the extra hours out of the log book, because nobody will check it.',
+  'I would fire whoever talks about the machine, so that everybody learns from it.',
+  'Seven jobs at $47,000 are $329,000 a year, so the line pays off in about two years.',
+]
+
+test('whoever decides against the case again and again has little on any line, and is praised for none of it', async () => {
+  const { criteria, keep, totals } = await judged(AT_THE_PRESS, WRONG_THROUGHOUT.join(' '))
+  expect(totals[0]).toBeLessThanOrEqual(20)
+  for (const { key, points, reason } of criteria) {
+    if (!/^p\d/.test(key) || !reason.startsWith('Content')) continue
+    expect(points).toBeLessThanOrEqual(5)
+    expect(reason).toMatch(/(?:Your talk decides against the case 3 times, so|So) at most \d/)
+  }
+  for (const one of WRONG_THROUGHOUT) expect(keep).not.toContain(one)
+})
+
+test('what cannot be promised is no decision', () => {
+  const one = read({ ways: ['promise/guarantee machine/job/jobs'], because: '' })
+  expect(isTakenIn('I promise every job.')(one)).toBe(true)
+  expect(isTakenIn('I cannot promise every job.')(one)).toBe(false)
+})

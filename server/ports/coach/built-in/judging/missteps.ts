@@ -30,12 +30,17 @@ export const read = ({ ways, because }: Pick<WrittenMisstep, 'ways' | 'because'>
 
 /** Whether a sentence decides on it: not what it refuses, asks, weighs or tells of others as wrong. */
 export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
-  if (WEIGHS.test(sentence)) return () => false
-  const whole = sentence.replace(CONDITION, ' . ')
-  const words = wordsOf(whole)
-  const decided = wordsOf(withoutRefusals(whole).replace(NOT_DONE, ' '))
+  const { whole, done } = decidedIn(sentence)
+  const [words, decided] = [wordsOf(whole), wordsOf(done)]
   return ({ ways }) =>
     ways.some((way) => isSaidTogether(way, way.some(hasNegation) ? words : decided))
+}
+
+/** What a sentence decides, with and without what it decides not to do; nothing where it asks or weighs. */
+export function decidedIn(sentence: string): { whole: string; done: string } {
+  if (WEIGHS.test(sentence)) return { whole: '', done: '' }
+  const whole = sentence.replace(CONDITION, ' . ')
+  return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
 
 /** One word of each slot, in any order, within a few words: far apart they belong to different thoughts. */
@@ -72,7 +77,7 @@ const wordsOf = (text: string): ReadonlySet<string>[] =>
 
 /** Whoever says why something would be wrong, or that others would do it, does not decide on it. */
 const WEIGHS =
-  /\?|\b(?:but|although|though|wrong|unfair|dishonest|illegal|mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|used to|in the past|last (?:year|time|week|month))\b/i
+  /\?|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!made (?:the|this|that) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|used to|in the past|last (?:year|time|week|month))\b/i
 
 /** "If we stay silent, they hear it from others": what a sentence supposes. */
 const CONDITION =
@@ -80,4 +85,4 @@ const CONDITION =
 
 /** "Instead of hiding it", "without blaming her", "not the cook". */
 const NOT_DONE =
-  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|not|never|nobody|no one)|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
+  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one)|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi

@@ -42,7 +42,8 @@ const between = ([from, to]: Range, value: number) =>
 /** Vague words among a hundred: strong talks have two at most, weak ones seven. */
 function vagueness(statements: Statement[]) {
   const words = wordsOf(statements)
-  return words < A_FEW ? 0 : (100 * sum(statements.map(({ vague }) => vague))) / words
+  const vague = sum(statements.map((one) => (one.weight > 0 ? one.vague : 0)))
+  return words < A_FEW ? 0 : (100 * vague) / words
 }
 const TOO_VAGUE: Range = [5.5, 8.5]
 const MOST_LOST = 0.5
@@ -70,19 +71,46 @@ function plannedIn(
   const whole = sum(substance)
   // Words around a plan make it no longer.
   const steps = statements.filter((_, place) => substance[place]! >= A_BIT)
-  const most =
-    between(A_TALK, wordsOf(steps)) *
-    (1 - between(NOT_CLEAR, vague)) *
+  const plan =
+    clearness(terms, statements, { vague, told }) *
     (1 - between(HEARD, heard)) *
-    aboutTheCase(statements, terms) *
-    told
-  return { plan: most * between(A_PLAN, whole), start: most * between(A_START, whole) }
+    between(A_TALK, wordsOf(steps)) *
+    between(A_PLAN, whole)
+  return { plan, start: begunIn(terms, nearTheCase(statements, terms), heard) }
+}
+
+const clearness = (
+  terms: CaseTerms,
+  statements: Statement[],
+  { vague, told }: { vague: number; told: number },
+) => (1 - between(NOT_CLEAR, vague)) * aboutTheCase(statements, terms) * told
+
+/** How far, 0 to 1, a short talk begins a plan for this task in words that are not known. */
+function begunIn(terms: CaseTerms, near: Statement[], heard: number) {
+  const words = wordsOf(near)
+  const begun = sum(near.map((one) => substanceOf(one, terms)))
+  const vague = (100 * sum(near.map((one) => one.vague))) / Math.max(A_SHORT_TALK[0], words)
+  const told = tellingOf(near, terms)
+  return (
+    clearness(terms, near, { vague, told }) *
+    between(A_SHORT_TALK, words) *
+    between(ON_THE_TASK, heard) *
+    (1 - between(WORDS_KNOWN, heard)) *
+    between(A_START, Math.min(begun, (begun / Math.max(1, words)) * OF_WORDS))
+  )
 }
 const A_PLAN: Range = [4.4, 6.2]
-const A_START: Range = [1.8, 3.2]
+const A_START: Range = [1.0, 2.0]
 const A_BIT = 0.2
 /** In words; a few good sentences are no plan for a whole case. */
 const A_TALK: Range = [130, 210]
+/** The beginning of a plan is short; that it is one of this task shows in what was heard of it. */
+const A_SHORT_TALK: Range = [35, 65]
+const ON_THE_TASK: Range = [0.15, 0.35]
+/** Whoever is heard so well speaks in words that are known. */
+const WORDS_KNOWN: Range = [0.55, 0.75]
+/** Among many words as many steps are less of a plan. */
+const OF_WORDS = 100
 const NOT_CLEAR: Range = [2.5, 5.5]
 /** Where most of the points were heard, the others are missing and not said in other words. */
 const HEARD: Range = [0.75, 1]
@@ -92,22 +120,54 @@ function linesOf(
   statements: Statement[],
   planned: { plan: number; start: number },
 ): TalkLine[] {
+  const [all, near] = [partsOf(statements, terms), partsOf(nearTheCase(statements, terms), terms)]
+  return terms.indicators.map((_, line) => {
+    const [{ around, steps, amount }, begun] = [all[line]!, near[line]!]
+    const lift = planned.plan * (WHEREVER + (1 - WHEREVER) * amount)
+    return {
+      ...{ around, lift, start: planned.start * Math.max(begun.amount, begun.amountBeside) },
+      passage: lift > 0 ? steps : begun.steps.length > 0 ? begun.steps : begun.beside,
+    }
+  })
+}
+
+/** What has nothing to do with the case makes no short talk longer, and stands between no two sentences. */
+const nearTheCase = (statements: Statement[], { all }: CaseTerms) =>
+  statements.filter(
+    ({ weight, relevance, has, stems }) =>
+      weight > 0 &&
+      (relevance > 0 ||
+        (has.action && [...stems].some((stem) => (all.get(stem) ?? 0) >= OF_THE_CASE))),
+  )
+/** One word that few cases have. */
+const OF_THE_CASE = 0.35
+
+/** For each line the sentences for it, and those that are for another first and for it as well. */
+function partsOf(statements: Statement[], terms: CaseTerms) {
   const affinities = statements.map((one) =>
     terms.indicators.map((line) => (one.weight > 0 ? affinityTo(one, line) : 0)),
   )
   const passages = passagesOf(affinities)
-  const substance = statements.map((one) => substanceOf(one, terms))
+  const substance = new Map(statements.map((one) => [one, substanceOf(one, terms)]))
+  const amountOf = (some: Statement[]) =>
+    between([0, A_PASSAGE], sum(some.map((one) => substance.get(one)!)))
+  const stepsIn = (some: Statement[]) => some.filter((one) => substance.get(one)! >= A_STEP)
   return terms.indicators.map((_, line) => {
-    const at = [...statements.keys()].filter((place) => passages[place]!.has(line))
-    const here = between([0, A_PASSAGE], sum(at.map((place) => substance[place]!)))
+    const around = statements.filter((_one, place) => passages[place]!.has(line))
+    const beside = statements.filter((_one, place) => isBeside(affinities[place]!, line))
     return {
-      passage: at.filter((place) => substance[place]! >= A_STEP).map((place) => statements[place]!),
-      around: at.map((place) => statements[place]!),
-      lift: planned.plan * (WHEREVER + (1 - WHEREVER) * here),
-      start: planned.start * here,
+      ...{ around, steps: stepsIn(around), amount: amountOf(around) },
+      ...{ beside: stepsIn(beside), amountBeside: BESIDE * amountOf(beside) },
     }
   })
 }
+/** In a short talk one sentence is for two lines: it says about half as much of the other. */
+const isBeside = (affinities: number[], line: number) =>
+  affinities[line]! >= LEAST_BESIDE && affinities[line]! >= HALF * Math.max(...affinities)
+const LEAST_BESIDE = 0.2
+const HALF = 0.4
+const BESIDE = 0.8
+
 /** As much as makes a sentence a step of a plan. */
 const A_STEP = 0.3
 const A_PASSAGE = 1

@@ -38,6 +38,8 @@ export type RatedIndicator = {
   evidence: string[]
   /** Its sentences that decide against the case, each with why that is wrong. */
   against: { text: string; because: string }[]
+  /** How many sentences of the whole talk do. */
+  againstInAll: number
   /** Every statement on it, in the order of the response. */
   about: Statement[]
   /** What the statements about it never say. */
@@ -142,7 +144,7 @@ function rateIndicator(
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
-    ...{ share: evidence.length > 0 ? share : 0, against: [] },
+    ...{ share: evidence.length > 0 ? share : 0, against: [], againstInAll: 0 },
     points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
     evidence,
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
@@ -150,12 +152,12 @@ function rateIndicator(
 }
 
 /** The sentences that a line's points come from: what is to be done in those of its points and in the steps for it. */
-const creditedFor = (found: Found[], { passage }: TalkLine, planned: Statement[]) =>
-  [
-    ...found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at),
-    ...passage,
-    ...planned,
-  ].filter(({ has }) => has.action)
+function creditedFor(found: Found[], { passage }: TalkLine, planned: Statement[]) {
+  const saying = found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at)
+  const credited = [...saying, ...passage, ...planned]
+  const done = credited.filter(({ has }) => has.action)
+  return done.length > 0 ? done : credited.filter(({ has }) => has.why)
+}
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
 const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>

@@ -1,3 +1,4 @@
+import { skillLeftFor } from './against-the-case.ts'
 import { sharedWeight, type CaseTerms } from './case-terms.ts'
 import { defends } from './contrary.ts'
 import { creativityRules } from './ideas.ts'
@@ -12,8 +13,10 @@ import { aboutTheCase } from './trust.ts'
 export type Rule = { asks: string; share: number; of: number; evidence: string[] }
 export type RatedSkill = {
   share: number
-  /** 0 to 1: how much of the rules counts; less than 1 where little was said about the case. */
+  /** 0 to 1: how much of the rules counts; less than 1 where little was said about the case, or much against it. */
   counted: number
+  /** Why not all of it. */
+  cause: string
   rules: Rule[]
 }
 
@@ -48,16 +51,31 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
   const skill = (rules: Rule[]): RatedSkill => ({
     share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
     counted: gate,
+    cause: TOO_FEW,
     rules,
   })
   const communication = skill(communicationRules(said.statements, substance))
   return {
     reasoning: skill(reasoningRules(said, substance)),
-    judgment: skill(judgmentRules(said, substance)),
+    judgment: lessFor(said, skill(judgmentRules(said, substance))),
     communication,
     creativity: skill(creativityRules(said.terms, substance)),
     // Impression and answers have their own measure of how much was said.
-    overall: overallOf(said, communication.share, gate),
+    overall: lessFor(said, overallOf(said, communication.share, gate)),
+  }
+}
+const TOO_FEW = 'there are too few full sentences about the case'
+
+/** What judges the whole is less where the talk decides against the case again and again. */
+function lessFor({ indicators: [first] }: Said, skill: RatedSkill): RatedSkill {
+  const times = first?.againstInAll ?? 0
+  const left = skillLeftFor(times)
+  if (left === 1) return skill
+  const against = `you decide against the case ${times} times`
+  return {
+    ...skill,
+    ...{ share: left * skill.share, counted: left * skill.counted },
+    cause: skill.counted < 1 ? `${skill.cause}, and ${against}` : against,
   }
 }
 
@@ -211,7 +229,7 @@ function overallOf(
   ]
   const share = rules.reduce((sum, rule) => sum + rule.share * rule.of, 0)
   const counted = Math.max(gate, mean > 0 ? 0.3 : 0)
-  return { share: share * counted, counted, rules }
+  return { share: share * counted, counted, cause: TOO_FEW, rules }
 }
 
 /** Said in the presentation instead of when asked, it counts half. */

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../coach.ts'
-import { mostShareOf } from './against-the-case.ts'
+import { mostShareOf, seenOf } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature } from './features.ts'
@@ -14,8 +14,9 @@ export function reasonIndicator(
   indicator: RatedIndicator,
   statements: Statement[],
 ): Reasoned {
-  const { content, how, lifted, isHowCut, further, about, points, missing, against } = indicator
-  if (about.length === 0) return { points: 0, reason: unheard(indicator, statements) }
+  const { content, how, lifted, isHowCut, further, about, points, missing } = indicator
+  if (about.length === 0 || indicator.evidence.length === 0)
+    return { points: 0, reason: unheard(indicator, statements) }
   const mostContent = Math.round(FOR_CONTENT * maxPoints)
   const mostHow = Math.round(FOR_HOW * maxPoints)
   const mostFurther = maxPoints - mostContent - mostHow
@@ -31,19 +32,38 @@ export function reasonIndicator(
   const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
   const [others, unheardOf] =
     forOthers > 0 ? [inOtherWords(forOthers), MAYBE_SAID] : [[], 'I found no words for']
-  const most = Math.floor(mostShareOf(indicator) * maxPoints)
+  const sum = forContent + forHow + forFurther + forOthers
+  const left = leftOf(sum, indicator, maxPoints)
   return {
-    points: Math.min(most, forContent + forHow + forFurther + forOthers),
+    points: left.points,
     reason: [
       `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}${cut(indicator)}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...others,
-      ...against.map((one) => `Against the case: you say "${one.text}" ${one.because}`),
-      ...(most < maxPoints ? [`So at most ${most} of the ${maxPoints} points count here.`] : []),
+      ...left.reasons,
       ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
       ...(open.length > 0 ? [`${unheardOf}: ${listed(open)}.`] : []),
     ].join('\n'),
+  }
+}
+
+/** What is left of a line's points where it, or the whole talk, decides against the case, and why. */
+function leftOf(sum: number, indicator: RatedIndicator, maxPoints: number) {
+  const { against, againstInAll } = indicator
+  const most = Math.floor(mostShareOf(indicator) * maxPoints)
+  const seen = Math.max(0, Math.floor(seenOf(indicator) * maxPoints) - Math.min(most, sum))
+  const isForTheTalk = mostShareOf(indicator) < mostShareOf({ against, againstInAll: 0 })
+  const atMost = isForTheTalk
+    ? `Your talk decides against the case ${againstInAll} times, so at most ${most} of the ${maxPoints} points count on any line.`
+    : `So at most ${most} of the ${maxPoints} points count here.`
+  return {
+    points: Math.min(most, sum) + seen,
+    reasons: [
+      ...against.map((one) => `Against the case: you say "${one.text}" ${one.because}`),
+      ...(most < maxPoints ? [atMost] : []),
+      ...(seen > 0 ? [`Seen, ${seen}: you see what is to be decided here.`] : []),
+    ],
   }
 }
 
@@ -130,7 +150,7 @@ export function mostGuarded(statements: Statement[]) {
 /** Each rule with what it gives, and the line's points as their rounded sum. */
 export function reasonSkill(
   { maxPoints }: Criterion,
-  { share, counted, rules }: RatedSkill,
+  { share, counted, cause, rules }: RatedSkill,
 ): Reasoned {
   const points = Math.round(share * maxPoints)
   const found = rules.filter((rule) => rule.share >= 0.995)
@@ -144,7 +164,7 @@ export function reasonSkill(
       ...(found.length > 0 ? [`Full points for: ${found.map(part).join(', ')}.`] : []),
       ...(open.length > 0 ? [`More to gain: ${open.map(part).join(', ')}.`] : []),
       counted < 1 && whole !== '0'
-        ? `Together ${whole}, of which ${Math.round(counted * 100)} percent count, because there are too few full sentences about the case: ${points}.`
+        ? `Together ${whole}, of which ${Math.round(counted * 100)} percent count, because ${cause}: ${points}.`
         : `Together ${whole}${whole === String(points) ? '' : `, rounded to ${points}`}.`,
     ].join('\n'),
   }

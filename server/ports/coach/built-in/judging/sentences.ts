@@ -27,13 +27,18 @@ function splitLine(line: string): string[] {
   let from = 0
   for (const { index, 0: mark } of line.matchAll(/[.!?;]+["')\]]*(?=\s|$)/g)) {
     const before = line.slice(from, index)
-    if (mark === '.' && /(?:\b(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|no|approx)|\b[A-Z])$/i.test(before))
-      continue
+    const isCut = /(?:\b(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|no|approx)|\b[A-Z])$/i.test(before)
+    const isEnded = /\b[ap]\.m$/i.test(before) && BEGINS.test(line.slice(index + mark.length))
+    if (mark === '.' && isCut && !isEnded) continue
     parts.push(line.slice(from, index + mark.length))
     from = index + mark.length
   }
   return [...parts, line.slice(from)]
 }
+
+/** Behind "5 p.m.", which may stand in the middle as well. */
+const BEGINS =
+  /^\s+(?:I|We|The|They|He|She|It|You|This|That|These|Our|My|At|By|On|In|For|From|To|If|So|And|But|Then|Next|First|Second|Third|Fourth|Fifth|Finally|Also|After|Before|When|Everyone|Everybody|Nobody|Each|Every|One|Two|Tomorrow|Today|Tonight)\b/
 
 /** Where speech goes on and on, before the words that begin a new thought, or else after so many words. */
 function splitRunOn(sentence: string): string[] {

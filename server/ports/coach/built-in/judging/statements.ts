@@ -17,6 +17,7 @@ import { isLittle, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
+import { misconductIn } from './misconduct.ts'
 import { isTakenIn, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
 
@@ -106,8 +107,9 @@ const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): Readonly
 
 /** What only says the case or the form back decides nothing. */
 const misstepsIn = (text: string, guard: Statement['guard'], { indicators }: CaseTerms) => {
-  const written = guard ? [] : indicators.flatMap(({ missteps }) => missteps)
-  return new Set(written.length === 0 ? [] : written.filter(isTakenIn(text)))
+  if (guard) return new Set<Misstep>()
+  const written = indicators.flatMap(({ missteps }) => missteps)
+  return new Set([...written.filter(isTakenIn(text)), ...misconductIn(text)])
 }
 
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const

@@ -38,9 +38,14 @@ export function toChange(given: Given): string {
     given.criteria.find(({ key }) => key === id)?.maxPoints ?? 0
   const lost = (line: RatedIndicator) => (1 - line.share) * most(line)
   const against = worstAgainst(given.indicators, most)
-  if (against) return decidedOtherwise(against, `"${nameOf(given, against.id)}"`)
   const [worst] = given.indicators.toSorted((a, b) => lost(b) - lost(a))
   if (!worst) return changedSkill(given)
+  if (against) {
+    const isMost = lost(against) >= lost(worst) - NEARLY
+    return isMost
+      ? `"${nameOf(given, against.id)}" costs you most, because you ${decidedOtherwise(against)}`
+      : `First of all, you ${decidedOtherwise(against)} Then turn to "${nameOf(given, worst.id)}", which costs you most.`
+  }
   const name = `"${nameOf(given, worst.id)}"`
   if (worst.about.length === 0) return addressed(worst, name, given)
   if (worst.lifted >= SURELY_PLANNED) return added(worst, name, given)
@@ -49,11 +54,13 @@ export function toChange(given: Given): string {
 }
 
 /** A decision that goes against the case comes before everything else there is to say. */
-function decidedOtherwise(line: RatedIndicator, name: string) {
+function decidedOtherwise(line: RatedIndicator) {
   const [decided] = line.against
   const instead = insteadOf(line)
-  return `${name} costs you most, because you decide against the case: "${decided!.text}" ${decided!.because}${instead ? ` Say, for example: "${instead}"` : ''}`
+  return `decide against the case: "${decided!.text}" ${decided!.because}${instead ? ` Say, for example: "${instead}"` : ''}`
 }
+/** A point more or less is no difference. */
+const NEARLY = 1
 
 function addressed({ points }: RatedIndicator, name: string, { statements }: Given) {
   const [point] = points

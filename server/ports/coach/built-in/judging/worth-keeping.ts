@@ -1,3 +1,4 @@
+import { isBesideMisstep } from './against-the-case.ts'
 import { figuresIn, type CaseTerms, type PointTerms } from './case-terms.ts'
 import { isContraryTo } from './contrary.ts'
 import { bearsOn } from './evidence.ts'
@@ -7,15 +8,17 @@ import type { Statement } from './statements.ts'
 /** The sentence that says most points of a line, in full and with something in it; undefined where there is none. */
 export function worthKeeping(
   { id, points: rated }: RatedIndicator,
-  { terms }: { terms: CaseTerms },
+  { terms, said }: { terms: CaseTerms; said: Statement[] },
 ): string | undefined {
   const points = terms.indicators.find((line) => line.id === id)?.points ?? []
-  const saying = rated.flatMap(({ at, said }) => (said === 'not' ? [] : at))
+  const saying = rated
+    .flatMap((point) => (point.said === 'not' ? [] : point.at))
+    .filter((one) => !isBesideMisstep(one, said))
   const [best] = [...new Set(saying)]
     .filter((one) => isFullOf(one, terms) && isInAccord(one, points, terms))
-    .map((one) => ({ one, said: points.filter((point) => bearsOn(point, one)).length }))
-    .filter(({ said }) => said > 0)
-    .toSorted((a, b) => b.said - a.said || worth(b.one) - worth(a.one))
+    .map((one) => ({ one, count: points.filter((point) => bearsOn(point, one)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || worth(b.one) - worth(a.one))
   return best?.one.text
 }
 

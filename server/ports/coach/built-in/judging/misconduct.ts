@@ -1,0 +1,176 @@
+import { decidedIn, type Misstep } from './missteps.ts'
+
+/** What is wrong in any case: a lie, a forged record, silence toward those whom it harms, revenge. */
+type Misconduct = {
+  because: string
+  /** By which words it is done. */
+  done?: RegExp
+  /** By which words something is left undone; so it is heard in what a sentence refuses, too. */
+  leftUndone?: RegExp
+  said: string[]
+  unlike: string[]
+}
+
+/** The misconduct in a sentence, each always the same object, as a scenario's own missteps are. */
+export function misconductIn(sentence: string): Misstep[] {
+  const { whole, done } = decidedIn(sentence)
+  return MISCONDUCT.filter((one) => one.done?.test(done) || one.leftUndone?.test(whole)).map(
+    (one) => MISSTEP_OF.get(one)!,
+  )
+}
+
+const PEOPLE =
+  '(?:(?:the|our|any|all|these|those|both|other) )?(?:\\w+ )?(?:customers?|guests?|clients?|members?|parents?|famil(?:y|ies)|employees?|staff|team|workers|sponsors?|partners?|investors?|owners?|buyers|students|coach|bank|insurer|inspector|press|newspaper|public|department|winners?|people|anybody|anyone|them|her|him)'
+
+/** Of every scenario. Of a scenario's own there is more in `missteps/`. */
+export const MISCONDUCT: Misconduct[] = [
+  {
+    because: 'Whoever is concerned has to hear it from you, and in time to act on it.',
+    leftUndone: new RegExp(
+      [
+        `\\b(?:tell|say to|inform) ${PEOPLE} nothing\\b(?! (?:that|but|except|I|we|false|yet that)\\b)`,
+        "\\b(?:we|I)(?: will| would|['’]d|['’]ll)? (?:say|post|admit|announce) nothing\\b",
+        `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:tell|inform|warn|call back|answer) ${PEOPLE}(?: (?:anything|about (?:it|this|that)|of (?:it|this)))?(?: (?:today|yet|now))?(?:[.]|,? (?:so|since|as|because)\\b)`,
+      ].join('|'),
+      'i',
+    ),
+    done: new RegExp(
+      [
+        `\\bhide (?:it|this|that|the \\w+) from ${PEOPLE}\\b`,
+        '\\bkeep (?:it|this|that|everything) (?:a )?(?:quiet|secret) (?:so|until|from|because|since)\\b',
+      ].join('|'),
+      'i',
+    ),
+    said: [
+      'Fourth, we tell customers nothing today, so that nobody cancels.',
+      'We say nothing about it until the fair is over.',
+      'We do not tell the sponsor, since he has not noticed.',
+      "I'd hide it from the parents.",
+    ],
+    unlike: [
+      'We do not tell the guests a date that we cannot keep.',
+      'I would tell the guests nothing that I do not know.',
+      'I do not answer customers with excuses.',
+      'We would not hide it from the parents.',
+      'If we tell customers nothing, they hear it elsewhere.',
+    ],
+  },
+  {
+    because:
+      'A record that is changed or filled in afterward is a lie, and nobody believes the others either.',
+    done: /\b(?:(?:fill|fills|complete|completes) (?:in|out|up) (?:the |these |those )?(?:\w+ )?(?:log|records?|gaps?|missing (?:dates?|entries|signatures?|temperatures?))|(?:back ?date|forge|fake|falsif(?:y|ie))s? (?:the|a|an|some|these|those|all|every)|(?:make|makes) up (?:the |some |a few )?(?:numbers|figures|reviews|receipts|entries|temperatures)|(?:change|changes) the (?:date|dates) on|(?:leave|leaves|keep|keeps) (?:it|them|this|that|the [\w ]{3,25}) (?:out of|off) the (?:\w+ )?(?:log|books?|records?))\b/i,
+    said: [
+      'Rahim fills in the temperature log for Thursday afternoon.',
+      'We leave the extra hours out of the log book.',
+      'I would backdate the form.',
+    ],
+    unlike: [
+      'I would not fill in the log.',
+      'From now on two people sign the log at six.',
+      'Everyone fills in the form at the desk.',
+      'Nobody fakes anything here.',
+    ],
+  },
+  {
+    because:
+      'Whatever is done so that nobody can see it will be seen, and then it costs trust as well.',
+    leftUndone:
+      /\b(?:so|so that) (?:nobody|no one|they|he|she) (?:can ?not|can|will|won['’]t|do not|don['’]t|does not|doesn['’]t)?(?: ever)? ?(?:test|tests|prove|proves|notice|notices|find out|finds out about it)\b|\b(?:nobody|no one) will (?:ever |even )?(?:check|notice|know|find out|read it|look)\b|\b(?:people|everybody|everyone|customers|they) (?:will )?(?:soon )?forget (?:it |about it |this |things )?(?:fast|soon|quickly|anyway)\b|\b(?:since|because|as) (?:he|she|they|nobody|the \w+) (?:has|have)(?: not|n['’]t)? noticed\b/i,
+    said: [
+      'We throw out the tray before two, so that nobody can test it.',
+      'The old bread still goes out as fresh, because no one will check.',
+      'We wait two weeks, because people forget fast.',
+    ],
+    unlike: [
+      'We test it so that nobody gets sick.',
+      'We check twice, so that no one has to notice it first.',
+      'Nobody will be left behind.',
+    ],
+  },
+  {
+    because: 'Criticism that is deleted comes back louder; it is answered.',
+    done: /\b(?:delete|remove|hide|block|erase)s? (?:every|all|any|the|these|those|each|bad|negative|angry)(?: of)?(?: the| these| those)?(?: (?:bad|negative|angry|critical|one-star|mean|nasty))* (?:comments?|reviews?|complaints?|critics|people who complain\w*)\b/i,
+    said: ['Second, we delete every comment that says fraud.', "I'd delete the bad reviews."],
+    unlike: [
+      'We do not delete the comments.',
+      'I would answer all comments by five.',
+      'Instead of deleting the bad reviews I answer them.',
+    ],
+  },
+  {
+    because:
+      'Whoever was let down is told what you do about it, and not that it is their own fault.',
+    done: /\b(?:(?:tell|write|show|explain|remind|say)s?\b.{0,40}\bthat (?:it|this) (?:is|was) (?:all |only |really )?(?:his|her|their|your) (?:own )?(?:fault|mistake|problem)|(?:so )?your \w+ made (?:this|the|that) mistake|(?:is|was|are|were) (?:his|her|their|your) own (?:fault|mistake|problem)|(?:it|this) (?:is|was) (?:his|her|their|your) fault (?:alone|only|not))\b/i,
+    said: [
+      'I tell her that it is her own fault because she wrote it by hand.',
+      'Approved is approved, so your volunteer made this mistake and not our designer.',
+      'The lost bag was their own problem.',
+    ],
+    unlike: [
+      'I would tell him that it is not his fault.',
+      'I tell her that it was our own mistake.',
+      'Nobody says that it was her own fault.',
+      'You approved it, and we made the mistake first.',
+    ],
+  },
+  {
+    because:
+      'Punishing somebody in public, or out of the wages, makes the others hide the next mistake.',
+    done: /\b(?:fire|sack)s? (?:him|her|them|(?!Marshal|Department|Station|Chief|Drill)[A-Z][a-z]+|whoever|anyone|anybody|everyone|(?:the|that|this) (?:\w+ )?(?:employee|worker|cook|driver|rider|teller|clerk|intern|volunteer|manager|cashier|waiter|server))\b|\b(?:is|are|gets?) (?:fired|sacked)\b|\bout of (?:his|her|their) (?:own )?(?:wages?|pay|paychecks?|salary|salaries|tips|pocket)\b|\b(?:get|gets|receive|receives) no (?:pay|wages)\b|\b(?:scold|warn|blame|shame|correct)s? (?:him|her|them|[A-Z][a-z]+) in front of\b|\b(?:name|names) (?:him|her|the (?:\w+ )?(?:intern|employee|volunteer|clerk|cook|rider|driver)) (?:\w+ )*publicly\b/,
+    said: [
+      'Tomas pays the $50 out of his wages.',
+      'I fire him in front of the other riders.',
+      'Employees who talk about it are fired.',
+      'The eleven get no pay if the resort closes.',
+    ],
+    unlike: [
+      'I would not fire him.',
+      'We call the fire department first.',
+      'Nobody gets fired for a mistake.',
+      'He buys it out of the $500 budget.',
+      'I would speak with Tomas alone and not in front of the others.',
+    ],
+  },
+  {
+    because: 'A rule or a limit that protects people holds in a bad week, too.',
+    done: /\b(?:ignore|skip|bend|break|disregard)s? (?:the|that|this|all|any) (?:\w+ )?(?:law|laws|rule|rules|limit|limits|inspection|safety \w+|warning|warnings|order to leave)\b|\b(?:work|drive)s? (?:\w+ )?(?:hours )?(?:above|over|beyond) the (?:\w+ )?limit\b/i,
+    said: ['We ignore the rule for three weeks.', 'For now I would skip the inspection.'],
+    unlike: ['We never skip the safety check.', 'I keep to the limit of ten hours.'],
+  },
+  {
+    because: 'Nobody can promise that, and whoever relies on it can be harmed.',
+    done: /\b(?:tell|say|claim|write|promise|guarantee|advertise)s?\b[^.]{0,60}\b(?:100 percent|100%|completely|totally|absolutely|perfectly) (?:safe|harmless|free of|risk[- ]free)\b/i,
+    said: ['We tell guests with an allergy that oat ice cream is 100 percent safe.'],
+    unlike: [
+      'I tell them that we cannot promise that it is 100 percent safe.',
+      "I'd say that it is made beside milk.",
+    ],
+  },
+  {
+    because: 'What is not written down cannot be found again, nor shown to anyone.',
+    leftUndone:
+      /\b(?:need no|do not need any|don['’]t need any) (?:\w+ )?(?:records?|lists?|receipts|contracts?|insurance|training|rules|backup|backups|checks)\b(?! (?:from|of) )|\bstop (?:writing (?:down|up)|documenting) (?!twice|on paper|by hand)(?!.*\binstead\b)/i,
+    said: [
+      'We stop holding bikes, so we need no stock records at all.',
+      'Fifth, we stop writing down wrong addresses.',
+    ],
+    unlike: [
+      'First, stop counting clients and count receipts.',
+      'You need no receipt from us for the refund.',
+      'We stop writing down holds on paper and use the website instead.',
+    ],
+  },
+  {
+    because: 'Paying somebody back is no reason for a decision; what the case needs is.',
+    done: /\b(?:teach|teaches) (?:him|her|them|\w+) a lesson\b|\bget(?:s|ting)? (?:even with|back at) (?:him|her|them|[A-Z]\w+)\b|\bso that (?:they|the others|everyone|everybody) learns? (?:from it|their lesson)\b|\bbecause of what (?:he|she|they) did\b|\bafter what (?:he|she|they) did\b/i,
+    said: [
+      'We ask him for nothing, after what he did six years ago.',
+      'I would teach him a lesson.',
+    ],
+    unlike: ['I write down what she did first, so that we learn from it.'],
+  },
+]
+
+const MISSTEP_OF = new Map(
+  MISCONDUCT.map((one): [Misconduct, Misstep] => [one, { ways: [], because: one.because }]),
+)
