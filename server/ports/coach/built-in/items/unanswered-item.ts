@@ -1,3 +1,4 @@
+import { round } from '#content/expression.ts'
 import type { AskedItem } from '../../coach.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
@@ -33,7 +34,7 @@ function howToCheck(item: AskedItem, choice: number): Part[] {
   const letter = LETTERS[choice]
   const sum = sumOf(question)
   const result = sum && resultOf(sum.formula, sum.figures)
-  const place = result ? options.findIndex((option) => sameFigure(option, result)) : -1
+  const place = sum ? placeOf(sum.formula.compute(sum.figures), options) : -1
   const meanings = options.flatMap((option, at) => {
     const meaning = meaningOf(option)
     return meaning ? [`- **${LETTERS[at]}**, ${inSentence(meaning.term)}: ${ideaOf(meaning)}`] : []
@@ -65,7 +66,16 @@ function sumOf(question: string) {
   return found?.figures ? { formula: found.formula, figures: found.figures } : null
 }
 
-const sameFigure = (option: string, result: string) => {
-  const [figure] = figuresOf(result)
-  return figure !== undefined && figuresOf(option).includes(figure)
+/** The option that says the result, rounded as it is there: of 66.6667, "66.7%" sooner than "67%"; -1 where none does. */
+function placeOf(result: number, options: string[]): number {
+  const [nearest] = options
+    .flatMap((option, place) => figuresOf(option).map((said) => ({ place, said })))
+    .filter(({ said }) => said === round(result, placesOf(said)))
+    .map(({ place, said }) => ({ place, off: Math.abs(said - result) }))
+    .filter(({ off }) => off <= MOST_ROUNDED * Math.abs(result))
+    .toSorted((a, b) => a.off - b.off)
+  return nearest?.place ?? -1
 }
+const placesOf = (figure: number) => String(figure).split('.')[1]?.length ?? 0
+/** Of the result: "1" is no way to write 1.33. */
+const MOST_ROUNDED = 0.01
