@@ -1,9 +1,8 @@
 import { round } from '#content/expression.ts'
 import type { AskedItem } from '../../coach.ts'
-import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
-import { formulasOf, readFigures, resultOf, sumAskedFor } from '../sums/calculate.ts'
-import { findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { resultOf } from '../sums/calculate.ts'
+import { sumOfQuestion } from '../sums/sum-of-question.ts'
 import { checkOf } from './hint-at-item-error.ts'
 import { hintAt } from './hint-at-item.ts'
 import { formOf } from './item-form.ts'
@@ -32,7 +31,7 @@ export const NO_KEY = 'I have no answer key for this one'
 function howToCheck(item: AskedItem, choice: number): Part[] {
   const { question, options } = item
   const letter = LETTERS[choice]
-  const sum = sumOf(question)
+  const sum = sumOfQuestion(question)
   const result = sum && resultOf(sum.formula, sum.figures)
   const place = sum ? placeOf(sum.formula.compute(sum.figures), options) : -1
   const meanings = options.flatMap((option, at) => {
@@ -53,17 +52,6 @@ function howToCheck(item: AskedItem, choice: number): Part[] {
     checkOf(formOf(item), letter!, item),
     `**How to check.** Say why ${letter} answers what is asked, and for each other option what in the question speaks against it. Where you find no reason against one, look its term up, in your materials or here: name it, and I explain it.`,
   ]
-}
-
-/** The sum that a question gives all figures of. */
-function sumOf(question: string) {
-  const text = mendedText(question)
-  const asked = sumAskedFor(text)
-  if (asked) return asked
-  const formulas = findSubjects(question, '').flatMap(({ card }) => formulasOf(card.id))
-  const fitting = formulas.map((formula) => ({ formula, figures: readFigures(formula, text) }))
-  const found = fitting.find(({ figures }) => figures !== null)
-  return found?.figures ? { formula: found.formula, figures: found.figures } : null
 }
 
 /** The option that says the result, rounded as it is there: of 66.6667, "66.7%" sooner than "67%"; -1 where none does. */
