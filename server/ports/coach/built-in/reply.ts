@@ -21,11 +21,11 @@ import { sayOnReviewed } from './items/say-item.ts'
 import { sayOnUnanswered } from './items/unanswered-item.ts'
 import { quiz, respond } from './quiz/say-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
-import { sayChangedSum } from './sums/say-changed-sum.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { saySide } from './terms/say-side.ts'
-import { calculate, incompleteSum, sayOwnSum, sayWritten, sumIn } from './sums/say-sum.ts'
+import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
+import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import * as talk from './say-talk.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
@@ -114,13 +114,14 @@ function sayOnItem(item: AskedItem, given: Talk): Part[] {
 function say(understood: Understanding, given: Talk, message: string): Part[] {
   const { intent, subjects } = understood
   const [subject] = subjects
-  const changed = STEPS_AWAY.includes(intent) ? null : sayChangedSum(given, message)
-  if (changed) return changed
+  const isSum = !STEPS_AWAY.includes(intent) && understood.answers?.kind !== 'quiz'
+  const canBeStory = canTellSum(understood)
+  const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
+  if (sum) return sum
   const onOwnWords = sayOnOwnWords(given)
   if (onOwnWords) return onOwnWords
-  const isChecked = intent === 'answer' && understood.answers?.kind === 'check'
-  const asked = isChecked || CAN_BE_SUM.includes(intent) ? sumIn(given, message) : null
-  if (asked) return sayOwnSum(asked, given)
+  const lacking = isSum ? sayLackingSum(given, message) : null
+  if (lacking) return lacking
   const written = intent === 'formula' ? sayWritten(given, message) : null
   if (written) return written
   if (subject && CAN_HAVE_FIGURES.includes(intent)) {
@@ -148,6 +149,9 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   }
   return sayWithoutSubject(given, message)
 }
+
+const canTellSum = ({ intent, answers }: Understanding) =>
+  CAN_BE_SUM.includes(intent) || (intent === 'answer' && answers?.kind === 'check')
 
 /** Whatever figures stand in it, it is about no sum. */
 const STEPS_AWAY: Intent[] = [...([...DECLINED, 'advice', 'quiz', 'what-next'] as const)]

@@ -3,7 +3,9 @@ import { facetsOf, type Exercise } from '../../understanding/knowledge/facets.ts
 import { sharedFigures } from '../../understanding/items/item-figures.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import { findSubjects } from '../../understanding/knowledge/term-index.ts'
-import { formulasOf, resultOf, sumAskedFor } from '../sums/calculate.ts'
+import { formulasOf, resultOf } from '../sums/calculate.ts'
+import { formulasGiving } from '../sums/named/ways.ts'
+import { sumOfQuestion } from '../sums/sum-of-question.ts'
 import { lastSentenceOf } from './item-concept-asked.ts'
 import { meaningOf } from './item-concept.ts'
 import { givesAway, harmless, tellingWordsOf } from './item-words.ts'
@@ -37,9 +39,12 @@ const honest = (text: string | undefined) =>
 
 function workedSum({ question, options }: PrintedItem) {
   if (!/\d/.test(question)) return undefined
-  const asked = sumAskedFor(question)?.formula
+  const asked = sumOfQuestion(question)?.formula
   const near = [lastSentenceOf(question), question].flatMap((text) => findSubjects(text, ''))
-  const formulas = [...(asked ? [asked] : []), ...near.flatMap(({ card }) => formulasOf(card.id))]
+  const formulas = [
+    ...(asked ? [asked, ...formulasGiving(asked.gives)] : []),
+    ...near.flatMap(({ card }) => formulasOf(card.id)),
+  ]
   const own = [question, ...options].join(' ; ')
   for (const formula of formulas) {
     // Figures that are the question's own, or an option's, would be half its answer.

@@ -120,4 +120,16 @@ describe('a question pasted from elsewhere', () => {
     expect(lastAnswerOn(null, [sum, 'C?'])).toContain('**25%**')
     expect(lastAnswerOn(null, [sum, 'C?'], { isInExam: true })).not.toContain('25%')
   })
+
+  test.each([
+    ['A. 40% B. 60% C. 66.7% D. 8%', 'C'],
+    ['A. 40% B. 66% C. 60% D. 67%', 'D'],
+    ['A. 67% B. 66.67% C. 60% D. 40%', 'B'],
+    ['A. 40% B. 60% C. 70% D. 8%', undefined],
+  ])('is compared with options as these are rounded: %s', (options, letter) => {
+    const sum = `A store buys a hat for $12 and sells it for $20. What is the markup on cost? ${options}`
+    expect(lastAnswerOn(null, [sum, 'I think B'])).toContain(
+      letter ? `That is what **${letter}** says.` : 'That is none of the options',
+    )
+  })
 })

@@ -1,8 +1,8 @@
+import { round } from '#content/expression.ts'
 import type { AskedItem } from '../../coach.ts'
-import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
-import { formulasOf, readFigures, resultOf, sumAskedFor } from '../sums/calculate.ts'
-import { findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { resultOf } from '../sums/calculate.ts'
+import { sumOfQuestion } from '../sums/sum-of-question.ts'
 import { checkOf } from './hint-at-item-error.ts'
 import { hintAt } from './hint-at-item.ts'
 import { formOf } from './item-form.ts'
@@ -31,9 +31,9 @@ export const NO_KEY = 'I have no answer key for this one'
 function howToCheck(item: AskedItem, choice: number): Part[] {
   const { question, options } = item
   const letter = LETTERS[choice]
-  const sum = sumOf(question)
+  const sum = sumOfQuestion(question)
   const result = sum && resultOf(sum.formula, sum.figures)
-  const place = result ? options.findIndex((option) => sameFigure(option, result)) : -1
+  const place = sum ? placeOf(sum.formula.compute(sum.figures), options) : -1
   const meanings = options.flatMap((option, at) => {
     const meaning = meaningOf(option)
     return meaning ? [`- **${LETTERS[at]}**, ${inSentence(meaning.term)}: ${ideaOf(meaning)}`] : []
@@ -54,18 +54,16 @@ function howToCheck(item: AskedItem, choice: number): Part[] {
   ]
 }
 
-/** The sum that a question gives all figures of. */
-function sumOf(question: string) {
-  const text = mendedText(question)
-  const asked = sumAskedFor(text)
-  if (asked) return asked
-  const formulas = findSubjects(question, '').flatMap(({ card }) => formulasOf(card.id))
-  const fitting = formulas.map((formula) => ({ formula, figures: readFigures(formula, text) }))
-  const found = fitting.find(({ figures }) => figures !== null)
-  return found?.figures ? { formula: found.formula, figures: found.figures } : null
+/** The option that says the result, rounded as it is there: of 66.6667, "66.7%" sooner than "67%"; -1 where none does. */
+function placeOf(result: number, options: string[]): number {
+  const [nearest] = options
+    .flatMap((option, place) => figuresOf(option).map((said) => ({ place, said })))
+    .filter(({ said }) => said === round(result, placesOf(said)))
+    .map(({ place, said }) => ({ place, off: Math.abs(said - result) }))
+    .filter(({ off }) => off <= MOST_ROUNDED * Math.abs(result))
+    .toSorted((a, b) => a.off - b.off)
+  return nearest?.place ?? -1
 }
-
-const sameFigure = (option: string, result: string) => {
-  const [figure] = figuresOf(result)
-  return figure !== undefined && figuresOf(option).includes(figure)
-}
+const placesOf = (figure: number) => String(figure).split('.')[1]?.length ?? 0
+/** Of the result: "1" is no way to write 1.33. */
+const MOST_ROUNDED = 0.01

@@ -1,24 +1,40 @@
 import { getCard } from '../../understanding/knowledge/cards.ts'
 import { figure, money, type Formula } from './formulas/formula.ts'
+import { AVERAGES } from './formulas/formulas-of-averages.ts'
 import { BILLS } from './formulas/formulas-of-bills.ts'
 import { BUSINESS_FORMULAS } from './formulas/formulas-of-business.ts'
 import { COUNTS } from './formulas/formulas-of-counts.ts'
+import { ECONOMY } from './formulas/formulas-of-economy.ts'
 import { ELASTICITIES } from './formulas/formulas-of-elasticity.ts'
-import { HOTELS, REVPAR } from './formulas/formulas-of-hotels.ts'
+import { EXCHANGES } from './formulas/formulas-of-exchange.ts'
 import { OPERATIONS_FORMULAS } from './formulas/formulas-of-operations.ts'
 import { MONEY_FORMULAS } from './formulas/formulas-of-money.ts'
+import { OWN_MONEY } from './formulas/formulas-of-own-money.ts'
 import { OWNERS } from './formulas/formulas-of-owners.ts'
 import { PRICES } from './formulas/formulas-of-prices.ts'
 import { RATIOS } from './formulas/formulas-of-ratios.ts'
 import { SALES } from './formulas/formulas-of-sales.ts'
+import { SERVICES } from './formulas/formulas-of-services.ts'
 import { SHARES } from './formulas/formulas-of-shares.ts'
+import { STATEMENTS } from './formulas/formulas-of-statements.ts'
 import { SUMS } from './formulas/formulas-of-sums.ts'
+import { TRADE } from './formulas/formulas-of-trade.ts'
 
-export const FORMULAS = [...BUSINESS_FORMULAS, ...MONEY_FORMULAS, REVPAR]
+/** Written sums, which are found by the names of their figures. */
+const WRITTEN = [...STATEMENTS, ...TRADE, ...SERVICES, ...ECONOMY, ...OWN_MONEY]
+
+/** What cards are about. */
+export const FORMULAS = [
+  ...BUSINESS_FORMULAS,
+  ...MONEY_FORMULAS,
+  ...WRITTEN.filter(({ card, result }) => getCard(card).term === result),
+]
 /** In the order in which a text is compared with them: what is asked for more exactly comes first. */
 export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
+    ...EXCHANGES,
+    ...AVERAGES,
     ...BILLS,
     ...SALES,
     ...COUNTS,
@@ -27,9 +43,9 @@ export const ALL_FORMULAS = [
     ...ELASTICITIES,
     ...PRICES,
     ...SUMS,
-    ...HOTELS,
     ...SHARES,
     ...FORMULAS,
+    ...WRITTEN,
   ]),
 ]
 
@@ -48,7 +64,7 @@ export function sumAskedFor(text: string): { formula: Formula; figures: number[]
   return null
 }
 
-export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion)?`
+export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion|trillion)?`
 
 /** What it works out, by its name. */
 export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
@@ -119,7 +135,7 @@ export function valueOf(said: string): number {
 }
 const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 const TIMES: Record<string, number> = {
-  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1_000_000_000 },
+  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1e9, trillion: 1e12 },
 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
@@ -191,7 +207,9 @@ export function shown(result: number, shows: Formula['shows']): string {
     case 'times':
       return `${value} times`
     case 'years':
-      return `${value} years`
+    case 'months':
+    case 'days':
+      return `${value} ${shows}`
     case 'number':
       return value
   }

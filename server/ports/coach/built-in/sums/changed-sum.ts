@@ -1,6 +1,7 @@
 import { ALL_FORMULAS, NUMBER, readSome, valueOf } from './calculate.ts'
 import type { Formula, Input } from './formulas/formula.ts'
 import { called, isPercent, mayBeMoney, sharesWord } from './input-names.ts'
+import { sameAs } from './named/same-figures.ts'
 import type { Sum } from './sum-of-talk.ts'
 
 /** The sum with what a turn changes of it, or the names of what the turn may mean; null where it changes nothing. */
@@ -27,8 +28,8 @@ const isReadIn = (other: Sum, { figures }: Sum, text: string) =>
 
 /** "And compounded?", "on price?", "and with 8% tax?": another way to work with the same figures, and what it needs besides. */
 function otherFormula({ formula, figures }: Sum, text: string): Sum | null {
-  const names = formula.inputs.map(({ name }) => name)
-  const known = ({ name }: Input) => figures[names.indexOf(name)]
+  const known = ({ name }: Input) =>
+    figures[formula.inputs.findIndex((input) => sameAs(name).includes(input.name))]
   for (const one of ALL_FORMULAS) {
     if (one.formula === formula.formula || !one.also?.test(text) || one.unless?.test(text)) continue
     if (!one.inputs.some((input) => known(input) !== undefined)) continue

@@ -93,7 +93,7 @@ function sayChange(sum: Sum, notes: string[], talk: Talk): Part[] {
 }
 
 /** With figures of a question that is open in an exam, however they came about, nothing is worked out. */
-function openItemOf({ figures }: WholeSum, { item, openItems = [], turns }: ReplyRequest) {
+export function openItemOf({ figures }: WholeSum, { item, openItems = [], turns }: ReplyRequest) {
   const open: PrintedItem[] = [...(item?.isOpen ? [item] : []), ...openItems]
   const said = [...lastSaidIn(turns), figures.join(' ; ')]
   return open.find(({ question }) => worksWithFigures(said, question))

@@ -1,6 +1,5 @@
 import { getCard } from '../../understanding/knowledge/cards.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { examAngleOf, ideaOf } from '../../understanding/knowledge/subject.ts'
 import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import {
@@ -17,20 +16,21 @@ import {
 } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
+import { textOfSum } from './typed-figures.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { saidIn } from '../../turns.ts'
 
-/** In the turn itself; else with what was asked for, or the figures that were given, in the turn before. */
-export function sumIn(given: Talk, message: string) {
+/** With what was asked for, or the figures that were given, in the turn before. */
+export function sumWithBefore(given: Talk, message: string) {
   const { request, understood } = given
-  const own = sumAskedFor(mendedText(message)) ?? sumOfMatter(given, message)
+  const own = sumOfMatter(given, message)
   if (own || !(GOES_ON.test(understood.plain) || givesFigures(message))) return own
   const last = sumOfTalk(request.turns)
   if (last && !isAboutSum(understood.plain)) return null
   const before = saidIn(request.turns.slice(0, -1)).at(-1) ?? ''
   const matters = [...understood.subjects, ...understood.thread]
   const about = matters.map(({ term }) => term).join(', ')
-  const found = sumAskedFor(mendedText(`${message}; ${before}; ${about}`))
+  const found = sumAskedFor(textOfSum(`${message}; ${before}; ${about}`))
   // The same once more is no answer to anything but whether it is good.
   const isSame = found && last && found.figures.join() === last.figures.join()
   return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? null : found
@@ -44,7 +44,7 @@ function sumOfMatter({ understood: { thread } }: Talk, message: string) {
     .flatMap(({ card }) => formulasOf(card.id))
     .filter(({ inputs }) => inputs.length === count && count > 1)
     .flatMap((formula) => {
-      const figures = readFigures(formula, mendedText(message))
+      const figures = readFigures(formula, textOfSum(message))
       return figures ? [{ formula, figures }] : []
     })
   return found ?? null
@@ -162,7 +162,7 @@ const isElsewhere = ({ asks }: Formula, text: string) => asks?.test(text) === fa
 
 /** The sum that a text asks for by name and gives some figures of, but not all. */
 export function incompleteSum(given: Talk, message: string): Part[] | null {
-  const text = mendedText(message).toLowerCase()
+  const text = textOfSum(message).toLowerCase()
   if (!hasFigures(text) || !ASKS_FOR_RESULT.test(text) || ASKS_FOR_IDEA.test(text)) return null
   const ids = given.understood.subjects.flatMap((one) => (one.kind === 'card' ? [one.card.id] : []))
   const [sum] = ALL_FORMULAS.filter(

@@ -1,6 +1,7 @@
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn } from '../../turns.ts'
-import { ALL_FORMULAS, nameOf, resultOf, valueOf } from './calculate.ts'
+import { nameOf, resultOf, valueOf } from './calculate.ts'
+import { formulaWritten } from './named/ways.ts'
 import type { Formula } from './formulas/formula.ts'
 
 /** A sum with the figures that were given for it; undefined for those that were not. */
@@ -54,8 +55,10 @@ export const readingOf = ({ formula, figures }: Sum) =>
 const exactly = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 10 })
 
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
-export function sumOfTalk(turns: Turn[]): Sum | null {
-  const answer = lastAnswerIn(turns)
+export const sumOfTalk = (turns: Turn[]) => sumIn(lastAnswerIn(turns))
+
+/** The sum that an answer shows. */
+export function sumIn(answer: string): Sum | null {
   const read = answer.match(new RegExp(`^${READ}(.+)\\.$`, 'm'))?.[1]
   const formulaSaid = answer.match(/^> (.+)$/m)?.[1]
   if (read === undefined || formulaSaid === undefined) return null
@@ -65,10 +68,6 @@ export function sumOfTalk(turns: Turn[]): Sum | null {
       return [name, (value.startsWith('-') ? -1 : 1) * valueOf(value)]
     }),
   )
-  const formula = ALL_FORMULAS.find(
-    ({ formula: one, inputs }) =>
-      one === formulaSaid &&
-      [...said.keys()].every((name) => inputs.some((input) => input.name === name)),
-  )
+  const formula = formulaWritten(formulaSaid, [...said.keys()])
   return formula ? { formula, figures: formula.inputs.map(({ name }) => said.get(name)) } : null
 }

@@ -10,6 +10,8 @@ export type Formula = {
   card: string
   /** What it works out, where that is not what the card is called. */
   result?: string
+  /** The figure that it works out, by its name in `named/`: it can then be found by its figures' names, and go on into other sums. */
+  gives?: string
   /** Words that ask for just this, whatever terms are named beside it. Without them, the card has to be asked about. */
   asks?: RegExp
   /** Words that speak of something like it that is worked out otherwise. */
@@ -25,7 +27,7 @@ export type Formula = {
   compute: (values: number[]) => number
   /** The sum with the figures in it. */
   steps: (values: number[]) => string
-  shows: 'money' | 'percent' | 'number' | 'units' | 'times' | 'years'
+  shows: 'money' | 'percent' | 'number' | 'units' | 'times' | 'years' | 'months' | 'days'
   /** What the figures make impossible, in a sentence; null where they can be worked with. */
   impossible?: (values: number[]) => string | null
   /** What the result says, in a sentence. */
@@ -45,7 +47,7 @@ export type Formula = {
 }
 
 /** A figure as it is typed: "$1,200", "5k", "2.5 million". */
-export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion))?`
+export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion|trillion))?`
 
 /** A figure that a pattern gives a name, as `reads` has them. */
 export const named = (name: string) => `(?<${name}>${AMOUNT})`

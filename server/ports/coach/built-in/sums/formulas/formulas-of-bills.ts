@@ -1,4 +1,4 @@
-import { AMOUNT, decimal, figure, money, named, type Formula } from './formula.ts'
+import { AMOUNT, decimal, money, named, type Formula } from './formula.ts'
 
 /** "2/10, net 30", "2 10 n 30". */
 const TERMS = String.raw`(?<a>\d+(?:\.\d+)?) ?%?[ /-]+(?<b>\d+),? ?(?:net|n)[ /]?\d+`
@@ -11,25 +11,6 @@ const SPENDS = 'spen[dt]|pa(?:id|y)|used|bills?|expenses?'
 
 /** What somebody says of a bill, a plan or a share in a few words, when the talk is about it. */
 export const BILLS: Formula[] = [
-  {
-    card: 'market-planning-market-share',
-    asks: new RegExp(
-      `^(?=.*\\bmarket share\\b)(?=.*${AMOUNT} (?:\\w+ ){0,2}?(?:out )?of (?:\\w+ ){0,2}?${AMOUNT})`,
-      'is',
-    ),
-    formula: "market share = the company's sales ÷ the sales of the whole market",
-    inputs: [
-      { name: "company's sales", words: 'we sold|sold' },
-      { name: "market's sales", words: 'market' },
-    ],
-    reads: [
-      new RegExp(`${named('a')} (?:[a-z]+ ){0,2}?(?:out )?of (?:[a-z]+ ){0,2}?${named('b')}`),
-    ],
-    compute: ([own = 0, all = 0]) => (100 * own) / all,
-    steps: ([own = 0, all = 0]) => `${figure(own)} ÷ ${figure(all)}`,
-    shows: 'percent',
-    examples: [{ story: 'A stand sold 30 of the 120 cups at a game.', values: [30, 120] }],
-  },
   {
     card: 'spending-budget',
     result: '50/30/20 rule',

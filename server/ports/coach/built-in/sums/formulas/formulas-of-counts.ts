@@ -69,20 +69,6 @@ export const COUNTS: Formula[] = [
     examples: [{ story: 'A club sold 80 candles at $9 and spent $310.', values: [9, 310, 80] }],
   },
   {
-    card: 'operations-perpetual-inventory',
-    result: 'Sell-through rate',
-    asks: /^(?=.*\bsell[- ]?through\b)(?=(?:.*?\d+){2})/is,
-    formula: 'sell-through rate = units sold ÷ units received',
-    inputs: [
-      { name: 'units sold', words: 'sold|sells?' },
-      { name: 'units received', words: 'received|had|bought|got|ordered|of' },
-    ],
-    compute: ([sold = 0, had = 0]) => (100 * sold) / had,
-    steps: ([sold = 0, had = 0]) => `${figure(sold)} ÷ ${figure(had)}`,
-    shows: 'percent',
-    examples: [{ story: 'A store received 60 caps and sold 45.', values: [45, 60] }],
-  },
-  {
     card: 'human-resources-management-exit-interview',
     result: 'Turnover rate',
     asks: /^(?=.*\bturnover\b)(?=.*\b(?:quit|left|leave|leaves|gone)\b)(?=(?:.*?\d+){2})(?!.*\binventory\b)/is,
@@ -121,11 +107,12 @@ export const COUNTS: Formula[] = [
   {
     card: 'financial-analysis-break-even-point',
     result: 'Units for a profit',
+    gives: 'units for a profit',
     asks: /^(?=.*\b(?:how (?:many|much)|units)\b)(?=.*\b(?:make|earn|get|want|profit of|for a)\b.{0,12}\d[\d,]*k? ?(?:dollars |bucks )?(?:in |of )?profit|.*\bprofit of \$?\d)(?=.*\b(?:fixed|rent|overhead)\b)(?=(?:.*?\d+){4})/is,
-    formula: 'units = (fixed costs + profit) ÷ (price − variable cost per unit)',
+    formula: 'units = (fixed costs + profit wanted) ÷ (price − variable cost per unit)',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
-      { name: 'profit', words: 'profit of|profit|make|earn' },
+      { name: 'profit wanted', words: 'profit of|profit|make|earn' },
       { name: 'price', words: SELLS },
       {
         name: 'variable cost per unit',

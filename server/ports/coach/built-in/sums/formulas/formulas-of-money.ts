@@ -7,7 +7,6 @@ import {
 import { decimal, figure, money, YEARS, type Formula } from './formula.ts'
 
 const RATE = { name: 'yearly rate in percent', words: 'rate|interest|percent|%' }
-const CPM_GIVEN = /\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d/i
 const IMPRESSIONS = {
   name: 'impressions',
   words: 'impressions|views|times|shown|people|viewers|saw',
@@ -51,40 +50,6 @@ export const MONEY_FORMULAS: Formula[] = [
     ],
   },
   {
-    card: 'market-planning-market-share',
-    formula: "market share = the company's sales ÷ the sales of the whole market",
-    inputs: [
-      {
-        name: "company's sales",
-        words:
-          "company(?:s|’s|'s)? (?:sales|sells|sold)|its sales|our sales|my sales|we sell|we sold|sells|sold",
-      },
-      {
-        name: "market's sales",
-        words: 'total market|whole market|market (?:sales|total|sells)|market|industry|total',
-      },
-    ],
-    compute: ([own = 0, all = 0]) => (100 * own) / all,
-    steps: ([own = 0, all = 0]) => `${figure(own)} ÷ ${figure(all)}`,
-    shows: 'percent',
-    examples: [
-      {
-        story: 'A brand sells 1,800 of the 12,000 scooters sold in a city.',
-        values: [1800, 12000],
-      },
-    ],
-  },
-  {
-    card: 'promotion-cost-per-thousand',
-    unless: CPM_GIVEN,
-    formula: 'CPM = cost of the ad ÷ impressions × 1,000',
-    inputs: [{ name: 'cost', words: 'costs?|paid|pays?|spent|spends?|\\$' }, IMPRESSIONS],
-    compute: ([cost = 0, seen = 0]) => (1000 * cost) / seen,
-    steps: ([cost = 0, seen = 0]) => `${money(cost)} ÷ ${figure(seen)} × 1,000`,
-    shows: 'money',
-    examples: [{ story: 'A banner costs $240 and is shown 60,000 times.', values: [240, 60000] }],
-  },
-  {
     card: 'promotion-cost-per-thousand',
     result: 'Cost of the ad',
     asks: /^(?=.*\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d)(?=.*\b(?:costs?|pay|spend|how much)\b)/is,
@@ -97,15 +62,6 @@ export const MONEY_FORMULAS: Formula[] = [
     steps: ([rate = 0, seen = 0]) => `${money(rate)} × ${figure(seen)} ÷ 1,000`,
     shows: 'money',
     examples: [{ story: 'At a CPM of $5 an ad is seen 40,000 times.', values: [5, 40000] }],
-  },
-  {
-    card: 'promotion-click-through-rate',
-    formula: 'click-through rate = clicks ÷ impressions',
-    inputs: [{ name: 'clicks', words: 'clicks?|clicked' }, IMPRESSIONS],
-    compute: ([clicks = 0, seen = 0]) => (100 * clicks) / seen,
-    steps: ([clicks = 0, seen = 0]) => `${figure(clicks)} ÷ ${figure(seen)}`,
-    shows: 'percent',
-    examples: [{ story: 'An ad is shown 8,000 times and clicked 120 times.', values: [120, 8000] }],
   },
   {
     card: 'spending-unit-price',

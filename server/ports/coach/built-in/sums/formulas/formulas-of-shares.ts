@@ -133,23 +133,6 @@ export const SHARES: Formula[] = [
     ],
   },
   {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Profit margin',
-    asks: /\b(net |profit )+margin\b/i,
-    // With goods among the costs there are two kinds of them to take off.
-    unless: /\b(?:cogs|cost of (?:the )?goods)\b/i,
-    also: /\bprofit margin\b/,
-    formula: 'profit margin = (sales − expenses) ÷ sales',
-    inputs: [
-      { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
-      { name: 'sales', words: 'sales|revenues?|(?:total )?income|made|earned' },
-    ],
-    compute: ([spent = 0, sales = 0]) => (100 * (sales - spent)) / sales,
-    steps: ([spent = 0, sales = 0]) => `(${money(sales)} − ${money(spent)}) ÷ ${money(sales)}`,
-    shows: 'percent',
-    examples: [{ story: 'A club takes in $900 and spends $720.', values: [720, 900] }],
-  },
-  {
     card: 'human-resources-management-exit-interview',
     result: 'Turnover rate',
     asks: /\b(employee|staff|labor)? ?turnover( rate)?\b(?!.*\b(inventory|stock|table)\b)(?<!inventory turnover)/i,
@@ -179,29 +162,6 @@ export const SHARES: Formula[] = [
     steps: ([rate = 0, sales = 0]) => `${money(sales)} × ${decimal(rate / 100)}`,
     shows: 'money',
     examples: [{ story: 'A clerk sells for $3,000 at 5 percent.', values: [5, 3000] }],
-  },
-  {
-    card: 'financial-analysis-gross-margin',
-    result: 'Revenue',
-    asks: /\b(revenue|total sales|(how much|what) (money )?(did|do|does|will|would) (i|we|they|he|she|it) (make|take in|bring in|earn))\b(?!.*\b(costs?|expenses?|hours?|profit)\b)/i,
-    formula: 'revenue = units sold × price',
-    inputs: [
-      {
-        name: 'price',
-        words: `${SELLS}|(?:dollars |bucks )?(?:each|a piece|apiece|per|an?) ?(?:month|night|ticket)?|at|for`,
-      },
-      {
-        name: 'units',
-        words: 'sold|sells?|sell|units?|members?|customers?|guests?|subscribers?|tickets?',
-      },
-    ],
-    reads: [
-      /\b(?:sell|sells|sold|selling) (?<b>\d[\d,]*)(?: [a-z]+){0,3} (?:at|for) \$(?<a>\d[\d,]*(?:\.\d+)?)/,
-    ],
-    compute: ([price = 0, units = 0]) => price * units,
-    steps: ([price = 0, units = 0]) => `${figure(units)} × ${money(price)}`,
-    shows: 'money',
-    examples: [{ story: 'A stand sells 120 cups at $3 each.', values: [3, 120] }],
   },
   SIMPLE_AMOUNT,
   SIMPLE_INTEREST,

@@ -1,9 +1,5 @@
 import { BUYS, decimal, figure, HOURS_AT, money, SELLS, type Formula } from './formula.ts'
 
-const SALES = {
-  name: 'sales',
-  words: 'sales|revenues?|(?:total )?income|sold(?= \\$?\\d)|made|earned',
-}
 const OVERTIME = 1.5
 const FULL_WEEK = 40
 
@@ -37,100 +33,6 @@ export const SUMS: Formula[] = [
     ],
   },
   {
-    card: 'financial-analysis-gross-margin',
-    result: 'Gross profit',
-    asks: /\bgross profit\b(?! margin)/i,
-    percentOf: { input: 'sales', called: 'gross margin' },
-    formula: 'gross profit = sales − cost of goods sold',
-    inputs: [
-      { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
-      SALES,
-    ],
-    compute: ([cost = 0, sales = 0]) => sales - cost,
-    steps: ([cost = 0, sales = 0]) => `${money(sales)} − ${money(cost)}`,
-    shows: 'money',
-    examples: [
-      {
-        story: 'A shoe store has sales of $80,000; the shoes cost it $52,000.',
-        values: [52000, 80000],
-      },
-    ],
-  },
-  {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Net income',
-    asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
-    percentOf: { input: 'sales', called: 'net profit margin' },
-    formula: 'net income = sales − cost of goods sold − other expenses',
-    inputs: [
-      { name: 'cost of goods sold', words: 'costs? of (?:the )?goods(?: sold)?|cogs' },
-      { name: 'expenses', words: '(?:other |operating )?expenses?|overhead' },
-      SALES,
-    ],
-    compute: ([cost = 0, spent = 0, sales = 0]) => sales - cost - spent,
-    steps: ([cost = 0, spent = 0, sales = 0]) =>
-      `${money(sales)} − ${money(cost)} − ${money(spent)}`,
-    shows: 'money',
-    examples: [
-      {
-        story: 'A book store has sales of $90,000; the books cost it $50,000, all else $25,000.',
-        values: [50000, 25000, 90000],
-      },
-    ],
-  },
-  {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Net income',
-    asks: /\b(net income|net profit|net loss|bottom line|profit)\b(?! margin)/i,
-    percentOf: { input: 'sales', called: 'net profit margin' },
-    formula: 'net income = revenue − expenses',
-    inputs: [
-      { name: 'expenses', words: '(?:total |all )?(?:expenses?|costs)|spent|spends?' },
-      SALES,
-    ],
-    compute: ([spent = 0, sales = 0]) => sales - spent,
-    steps: ([spent = 0, sales = 0]) => `${money(sales)} − ${money(spent)}`,
-    shows: 'money',
-    examples: [{ story: 'A club takes in $900 and has expenses of $640.', values: [640, 900] }],
-  },
-  {
-    card: 'financial-analysis-balance-sheet',
-    result: "Owner's equity",
-    asks: /\b(equity|net worth)\b/i,
-    unless: /\bdebt[- ]to[- ]equity\b/i,
-    formula: "owner's equity = assets − liabilities",
-    inputs: [
-      { name: 'assets', words: '(?:total )?assets|owns?' },
-      { name: 'liabilities', words: '(?:total )?liabilities|debts?|owes?' },
-    ],
-    compute: ([assets = 0, debts = 0]) => assets - debts,
-    steps: ([assets = 0, debts = 0]) => `${money(assets)} − ${money(debts)}`,
-    shows: 'money',
-    examples: [
-      {
-        story: 'A dance studio has assets of $70,000 and liabilities of $25,000.',
-        values: [70000, 25000],
-      },
-    ],
-  },
-  {
-    card: 'financial-analysis-balance-sheet',
-    result: 'Liabilities',
-    asks: /\bliabilities\b/i,
-    unless: /\b(debt[- ]to[- ]equity|ratio)\b/i,
-    formula: "liabilities = assets − owner's equity",
-    inputs: [
-      { name: 'assets', words: '(?:total )?assets|owns?' },
-      { name: 'equity', words: "(?:owners?'? )?equity|net worth" },
-    ],
-    compute: ([assets = 0, equity = 0]) => assets - equity,
-    steps: ([assets = 0, equity = 0]) => `${money(assets)} − ${money(equity)}`,
-    shows: 'money',
-    examples: [
-      { story: 'A salon has assets of $40,000 and equity of $28,000.', values: [40000, 28000] },
-    ],
-  },
-  {
     card: 'earning-income-net-pay',
     result: 'Take-home pay',
     asks: /^(?=.*\b(?:an|per|each|a|for|by|\/) ?(?:hours?|hr)\b)(?=.*\b(?:hours|hour|hrs)\b)(?=.*(?:%|percent))(?=.*\b(?:tax|taxes|take|takes|taken|withh\w+|deduct\w*)\b)/is,
@@ -157,6 +59,7 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
+    gives: 'gross pay',
     // More than forty hours are overtime, named or not.
     asks: /\b(over ?time|time and a half)\b|\b(4[1-9]|[5-7]\d) ?(hours|hrs)\b.*\b(pay|paid|paycheck|earn|make)\b|\b(pay|paid|paycheck|earn|make)\b.*\b(4[1-9]|[5-7]\d) ?(hours|hrs)\b/i,
     formula: 'gross pay = 40 hours × rate + overtime hours × rate × 1.5',
@@ -175,6 +78,7 @@ export const SUMS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay',
+    gives: 'gross pay',
     asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
     // The rule for overtime is of a week; two weeks have eighty hours.
     impossible: ([, hours = 0]) =>

@@ -1,0 +1,90 @@
+import type { Turn } from '../../../coach.ts'
+import type { Formula } from '../formulas/formula.ts'
+import { textOfSum } from '../typed-figures.ts'
+import { figuresAsked, type Asked } from './figures-asked.ts'
+import { figuresOfTalk } from './figures-of-talk.ts'
+import { figuresSaid, readable } from './figures-said.ts'
+import { better, missingOf, sumsFor, type Earlier, type Found } from './find-sum.ts'
+
+export type NamedSum = { formula: Formula; figures: (number | undefined)[] }
+
+/** The sums that a text asks for by name and gives every figure of, where nothing is left that it may mean as well. */
+export function namedSums(message: string): NamedSum[] {
+  const text = readable(textOfSum(message))
+  if (figuresSaid(text).length === 0 || ASKS_FOR_KIND.test(text)) return []
+  const whole = bestFor(text, NOTHING).filter(({ best }) => isWhole(best))
+  return whole[0]?.best.unread === 0 ? inOneBreath(whole, text) : []
+}
+const ASKS_FOR_KIND = /\b(?:what|which) (?:kind|type|sort)s? of\b/
+const NOTHING: Earlier = () => new Map()
+
+/** The same where figures stand in the text that nothing tells of. */
+export function likelySums(message: string): NamedSum[] {
+  const text = readable(textOfSum(message))
+  return inOneBreath(
+    bestFor(text, NOTHING).filter(({ best }) => isWhole(best) && best.own > 1),
+    text,
+  )
+}
+
+/** The same with the figures that the talk has said before; where no sum has them all, the one that lacks least. */
+export function sumsOfTalk(turns: Turn[], message: string): NamedSum[] {
+  const text = readable(textOfSum(message))
+  const isBare = figuresSaid(text).length === 0
+  const before = turns.slice(0, -1)
+  const all = bestFor(text, (names) => figuresOfTalk(before, names)).filter(
+    ({ best }) => (isBare || best.own > 0) && best.figures.some((value) => value !== undefined),
+  )
+  const whole = all.filter(({ best }) => isWhole(best))
+  const named = all.filter(({ asked }) => !asked.isVague)
+  return inOneBreath(whole.length > 0 ? whole : named.slice(0, 1), text)
+}
+
+/** Names of figures that a text asks for or is about. */
+export const askedIn = (message: string): string[] =>
+  figuresAsked(readable(textOfSum(message))).flatMap(({ names, isVague }) => (isVague ? [] : names))
+
+/** The first of these that a text gives figures for, and nothing else that could be meant; it asks for none by name. */
+export function sumsMeant(turns: Turn[], message: string, names: string[]): NamedSum[] {
+  const text = readable(textOfSum(message))
+  if (figuresAsked(text).some(({ isVague }) => !isVague)) return []
+  const earlier: Earlier = (wanted) => figuresOfTalk(turns.slice(0, -1), wanted)
+  for (const name of names) {
+    const [best] = sumsFor(name, { text, asked: [] }, earlier).toSorted(better)
+    if (best && isWhole(best) && best.own > 0 && best.unread === 0) return [best]
+  }
+  return []
+}
+
+const isWhole = (found: Found) => missingOf(found) === 0
+
+type Candidate = { asked: Asked; best: Found }
+
+/** For each figure that is asked for, what its words most likely mean; the best first. */
+function bestFor(text: string, earlier: Earlier): Candidate[] {
+  const all = figuresAsked(text)
+  const turn = { text, asked: all.filter(({ isVague }) => !isVague) }
+  return all
+    .flatMap((asked) => {
+      const [best] = asked.names.flatMap((name) => sumsFor(name, turn, earlier)).toSorted(better)
+      return best ? [{ asked, best }] : []
+    })
+    .toSorted((a, b) => better(a.best, b.best) || b.asked.from - a.asked.from)
+}
+
+/** "The markup and the margin": the best, and what is asked for right beside it. */
+function inOneBreath(all: Candidate[], text: string): NamedSum[] {
+  const [first] = all
+  if (!first) return []
+  const isJoined = ({ asked }: Candidate) => {
+    const [one, other] = [asked, first.asked].toSorted((a, b) => a.from - b.from)
+    return JOINS.test(text.slice(one!.to, other!.from))
+  }
+  const sums = all
+    .filter((one) => one === first || isJoined(one))
+    .toSorted((a, b) => a.asked.from - b.asked.from)
+    .map(({ best }) => best)
+  return [...new Map(sums.map((sum) => [sum.formula.gives, sum])).values()]
+}
+const JOINS =
+  /^[\s,&]*(?:(?:and|n|or|plus|both|then|also|the|my|our|its|what|whats|is|are|find)[\s,&]+)*$/

@@ -1,0 +1,51 @@
+import { NUMBER, valueOf } from '../calculate.ts'
+import { inDigits } from '../typed-figures.ts'
+
+/** A figure where it stands in a text. */
+export type FigureSaid = { value: number; unit: Unit; from: number; to: number }
+type Unit = 'money' | 'percent' | 'counted' | 'plain'
+
+/** As names and figures are looked for in it. */
+export const readable = (text: string) =>
+  inDigits(text.toLowerCase())
+    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(
+      /(\d+(?:\.\d+)?)\s*(?:cents?|¢)(?![a-z0-9])/g,
+      (_, cents: string) => `$${Number(cents) / 100}`,
+    )
+    .replace(OF_NO_SUM, (said) => said.replace(/\d/g, ' '))
+
+/** Figures that belong to a name or a rule, and to no sum. */
+const OF_NO_SUM =
+  /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b/g
+
+const FIGURE = new RegExp(
+  String.raw`(?<![\w.])${NUMBER}(\s*(?:%|percent\b|pct\b))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,
+  'g',
+)
+const COUNTED =
+  /^[ -](?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|times|people|ppl|friends|ways|rooms?|shares|units?|clicks?|visitors?|customers?|impressions|views|seats|tables|guests|employees|workers)\b/
+
+export function figuresSaid(text: string): FigureSaid[] {
+  return [...text.matchAll(FIGURE)].map((match) => {
+    const [said, , , percent, dollars] = match
+    const from = match.index
+    const to = from + said.trimEnd().length
+    const isMoney = Boolean(dollars) || said.startsWith('$')
+    const isCounted = () => COUNTED.test(text.slice(to)) || isOfThings(said, text, { from, to })
+    const unit = percent ? 'percent' : isMoney ? 'money' : isCounted() ? 'counted' : 'plain'
+    return { value: valueOf(said.trim()), unit, from, to }
+  })
+}
+
+/** "Sold 40 tees": what stands in the plural behind a figure is counted, unless it names another figure. */
+const isOfThings = (said: string, text: string, { from, to }: { from: number; to: number }) =>
+  !/[a-z]/.test(said) &&
+  HANDLES.test(text.slice(Math.max(0, from - LOOKED_BACK), from)) &&
+  THINGS.test(text.slice(to))
+/** Characters, enough for a verb. */
+const LOOKED_BACK = 12
+const HANDLES =
+  /\b(?:sold|sells?|selling|bought|buys?|buying|made|makes?|got|gets?|received|ordered|served|has|have|had|of|with|for|on)\s+$/
+const THINGS =
+  /^ (?!(?:is|was|has|costs|sales|cogs|expenses|assets|liabilities|earnings|wages|profits|revenues|receivables|payables|securities|debts|taxes|bills|loans|returns|purchases|pesos|euros|pounds|goods|whats|hows|thats|plus|less|minus|this|its|always|sells|makes|pays|earns|owes)\b)[a-z]{3,}s\b/

@@ -1,0 +1,66 @@
+import type { Formula } from '../formulas/formula.ts'
+import type { Asked } from './figures-asked.ts'
+import { figureNamed, hasFigureNamed } from './figure-names.ts'
+import { nameFigures } from './name-figures.ts'
+import { waysTo } from './ways.ts'
+
+/** A way to a figure, with what is known of its figures. */
+export type Found = {
+  formula: Formula
+  figures: (number | undefined)[]
+  /** Figures of the turn itself that this sum uses. */
+  own: number
+  /** How far these stand from their words. */
+  cost: number
+  /** Figures of the turn that it has no use for. */
+  unread: number
+}
+
+/** What a turn says, and where it asks. */
+export type Turn = { text: string; asked: Asked[] }
+
+/** What a talk has said of figures before the turn, for those that a sum needs. */
+export type Earlier = (names: string[]) => Map<string, number>
+
+/** All ways to a figure. */
+export function sumsFor(name: string, { text, asked }: Turn, earlier: Earlier): Found[] {
+  return waysTo(name)
+    .filter(({ unless }) => !unless?.test(text))
+    .flatMap((formula) => {
+      const found = withFigures(formula, { text, asked }, earlier)
+      return found ? [found] : []
+    })
+}
+
+/** What lacks least and makes most of the turn's own figures comes first, and of two such the plainer one. */
+export const better = (a: Found, b: Found): number =>
+  missingOf(a) - missingOf(b) ||
+  Number(isImpossible(a)) - Number(isImpossible(b)) ||
+  a.unread - b.unread ||
+  b.own - a.own ||
+  (missingOf(a) > 0 ? knownOf(b) - knownOf(a) : 0) ||
+  a.cost - b.cost ||
+  a.formula.inputs.length - b.formula.inputs.length ||
+  a.formula.formula.length - b.formula.formula.length
+
+const knownOf = ({ figures }: Found) => figures.filter((value) => value !== undefined).length
+
+export const missingOf = ({ figures }: Found) =>
+  figures.filter((value) => value === undefined).length
+
+function withFigures(formula: Formula, { text, asked }: Turn, earlier: Earlier): Found | undefined {
+  const names = formula.inputs.map(({ name }) => name)
+  if (!names.every(hasFigureNamed)) return undefined
+  const { values, cost, unread } = nameFigures(text, names.map(figureNamed), asked)
+  const before = earlier(names.filter((name) => !values.has(name)))
+  const figures = names.map((name) => values.get(name) ?? before.get(name))
+  if (isWhole(figures) && !Number.isFinite(formula.compute(figures))) return undefined
+  return { formula, figures, own: values.size, cost, unread }
+}
+
+const isWhole = (figures: (number | undefined)[]): figures is number[] =>
+  figures.every((value) => value !== undefined)
+
+/** Hours of overtime paid as others, more rooms sold than there are. */
+const isImpossible = ({ formula, figures }: Found) =>
+  isWhole(figures) && Boolean(formula.impossible?.(figures))

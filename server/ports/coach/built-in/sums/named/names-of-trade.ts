@@ -1,0 +1,156 @@
+import { namesOf } from './figure-name.ts'
+
+const THEM =
+  '(?: (?:an? |the |my |some |used )*(?:it|them|each|one|these|those|that|this|all|[a-z]+))?'
+const SELLS = `(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)`
+const BUYS = `(?:bought|buys?|buying|got|gets?|purchased)${THEM} (?:for|at)`
+const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
+
+/** Of one thing that is made or sold, and of stock. */
+export const NAMES_OF_TRADE = namesOf([
+  [
+    'price',
+    'money',
+    `(?:selling |sales? |retail |unit |ticket |menu )?prices?(?: per unit| each)?|${SELLS}|charges?|charging`,
+    'at(?= \\$?\\d)|for(?= \\$?\\d)|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+)|sells?|selling',
+  ],
+  [
+    'cost per unit',
+    'money',
+    `variable costs?(?: per unit| each)?|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?|${BUYS}`,
+    `variable|costs?${WHOSE}|costing|paid|pays?|to (?:make|produce|buy)|materials|bought|buys?`,
+  ],
+  [
+    'variable cost per unit',
+    'money',
+    'variable costs?(?: per unit| each)?|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?',
+    `variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|${BUYS}|paid|pays?`,
+  ],
+  [
+    'fixed costs',
+    'money',
+    '(?:total )?fixed (?:costs?|expenses?)',
+    'fixed|rent|overhead|booth|stand|fees?',
+  ],
+  [
+    'units sold',
+    'count',
+    'units? (?:are |were )?sold',
+    'units?|items?|pieces?|sold|sells?|selling|quantity|volume',
+  ],
+  [
+    'contribution margin',
+    'money',
+    '(?:unit )?contribution(?: margin)?(?! (?:margin )?(?:ratio|percent))(?: (?:per|of each|a) (?:unit|item))?',
+  ],
+  [
+    'contribution margin ratio',
+    'percent',
+    'contribution(?: margin)? (?:ratio|percentage|percent|%)|cm ratio',
+    'contribution margin',
+  ],
+  [
+    'markup',
+    'percent',
+    'mark ?-?ups?(?: (?:percentage|percent|%|on cost))?',
+    'mark(?:s|ed|ing)? (?:it|them|everything|things) up(?: by)?',
+  ],
+  [
+    'break-even point',
+    'units',
+    'br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?',
+  ],
+  [
+    'break-even sales',
+    'money',
+    'br(?:eak|ake) ?-?even(?: point)?(?: in)? (?:\\$|dollars?|sales(?: dollars)?|revenue)(?: in (?:dollars|\\$))?',
+  ],
+  [
+    'profit wanted',
+    'money',
+    '(?:target|desired|wanted) profits?',
+    'profits?(?: of)?|to (?:make|earn|get|clear)|want|wants',
+  ],
+  [
+    'units for a profit',
+    'units',
+    'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for a(?=.{0,25}profit)|to (?:make|earn|get|reach|hit|clear)(?=.{0,25}profit))|(?:units (?:needed|required|to sell)|how many (?:do|should|must|would|will) (?:i|we|they) (?:need|have|gotta|got)?(?: to)? ?sell|how many (?:gotta|need to|must) (?:i|we) sell)',
+  ],
+  ['inventory', 'money', '(?:total )?(?:inventory|stock)(?! turn| to sales|-to)'],
+  [
+    'average inventory',
+    'money',
+    '(?:average|avg) (?:inventory|stock)(?! turn)',
+    '(?:inventory|stock)(?! turn)',
+  ],
+  [
+    'beginning inventory',
+    'money',
+    '(?:beginning|starting|opening) (?:inventory|stock)|(?:inventory|stock) at the (?:start|beginning)',
+    'at the (?:start|beginning)|beginning|starting|opening|(?:began|started|opened|starts?|begins?)(?: (?:out|the year))? (?:with|at)',
+  ],
+  [
+    'ending inventory',
+    'money',
+    '(?:ending|closing|final) (?:inventory|stock)|(?:inventory|stock) at the end',
+    'at the end|ending|closing|(?:ended|closed|finished|ends?)(?: (?:up|the year))? (?:with|at)',
+  ],
+  [
+    'inventory turnover',
+    'times',
+    '(?:inventory|stock) ?turn(?:over|s)(?: ratio| rate)?',
+    'turnover|turns over|turns',
+  ],
+  [
+    'days in inventory',
+    'days',
+    "days?(?:['’]? sales)? (?:in|of) (?:inventory|stock)|days to sell(?: the| its| our)?(?: inventory| stock)?|inventory days|how many days(?: is (?:that|it))?(?: (?:to|does it take to) sell(?: the| its| our)?(?: inventory| stock)?)?",
+  ],
+  ['stock-to-sales ratio', 'number', '(?:stock|inventory) ?(?:-|/|to| )+sales(?: ratio)?'],
+  ['sell-through rate', 'percent', 'sell[- ]?thr(?:ough|u)(?: rate| percentage| percent| %)?'],
+  [
+    'units received',
+    'count',
+    'units? (?:received|bought|ordered)',
+    '(?:received|bought|ordered|got|get|stocked|had|have|started with|units in|in stock|of)',
+    { place: 'whole' },
+  ],
+  ['units that sold', 'count', 'units? (?:sold|that sold)', 'sold|sells?', { place: 'part' }],
+  [
+    'yearly demand',
+    'count',
+    '(?:annual|yearly) (?:demand|usage|use)',
+    'demand|(?:units? )?(?:a|per|each|every) year|(?:sells?|uses?|needs?)',
+  ],
+  [
+    'cost of an order',
+    'money',
+    '(?:order(?:ing)?|set ?-?up) costs?(?: per order)?|costs? (?:per|of an|of each|to place an) order|cost to order',
+    'to place an order|per order|an order|each order(?: costs?)?|to order',
+  ],
+  [
+    'holding cost per unit',
+    'money',
+    '(?:holding|carrying|storage) costs?(?: per unit)?|costs? to (?:hold|store|carry)',
+    '(?:(?:per|a) unit )?to (?:hold|store|carry|keep)(?: (?:it|one|a unit))?|per unit',
+  ],
+  ['economic order quantity', 'units', 'economic order(?:ing)? quantity|eoq'],
+  [
+    'daily use',
+    'count',
+    '(?:average )?daily (?:demand|use|usage|sales)',
+    '(?:units? |of them )?(?:a|per|each|every) day|sells?|uses?|demand',
+  ],
+  [
+    'lead time in days',
+    'days',
+    'lead ?times?(?: in days)?|delivery times?',
+    'delivery|days?(?: lead time)?(?: (?:to|for) [a-z]+(?: [a-z]+)?)?',
+  ],
+  ['safety stock', 'count', 'safety(?: stock)?|buffer(?: stock)?', 'reserve|in reserve'],
+  [
+    'reorder point',
+    'units',
+    're-?order (?:point|level)|when (?:do|should|to|must) (?:i|we|they|you)? ?(?:re-?order|order again)',
+  ],
+])

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { answerTo } from '../../talk-fixtures.ts'
+
+test.each([
+  ['net income 50k, shareholders equity 250k. whats the roe', '20%'],
+  ['a company made $80,000 in profit and has equity of $400,000, find the return on equity', '20%'],
+  ['whats my return on equity if i earned 12k and the owners equity is 60k', '20%'],
+  ['calculate ROE: net income = $120,000; total equity = $1,000,000', '12%'],
+  ['whats the debt to equity ratio if we owe 200k and equity is 100k', '2'],
+  ['total debt $300,000, shareholders equity $150,000. D/E ratio?', '2'],
+  ['a biz has 60000 in liabilities n 40000 in owners equity whats its debt-to-equity', '1.5'],
+  ['liabilities are $1.2m and equity is $800k. debt to equity?', '1.5'],
+  ['our company sold $2 million and the industry sold $10 million, whats our market share', '20%'],
+  ['nike has sales of 40b in a 200b market. market share?', '20%'],
+  ['total industry sales are $500,000 and my sales are $75,000 what is my market share', '15%'],
+  ['if the whole market is 80k units and we do 12k units, market share?', '15%'],
+  ['net income is 30k and total assets are 400k, whats ROA', '7.5%'],
+  ['return on assets if profit was $45,000 and assets $500,000', '9%'],
+  ['we made 20 grand profit with 250 grand of assets. return on assets?', '8%'],
+  ['sales 600k, total assets 300k, asset turnover?', '2 times'],
+  ['whats the asset turnover ratio if revenue is $1.2m and average assets are $800k', '1.5 times'],
+  ['calculate total asset turnover: net sales $450,000, assets $300,000', '1.5 times'],
+  ['we got 80k in current assets n 40k in current liabilities. current ratio??', '2'],
+  ['current assets = $150,000, current liabilities = $60,000. Find the current ratio.', '2.5'],
+  [
+    'whats the current ratio if a store has 24 grand in current assets and owes 12 grand short term',
+    '2',
+  ],
+  ['quick ratio if cash is 10k, receivables 15k, inventory 20k and current liabilities 12.5k', '2'],
+  [
+    'current assets $90,000, inventory $30,000, current liabilities $40,000. what is the quick ratio?',
+    '1.5',
+  ],
+  ['acid test pls: current assets 50k inventory 20k current liabilities 20k', '1.5'],
+  ['whats working capital with current assets 75k and current liabilities 50k', '$25,000'],
+  [
+    'how much working capital do we have if we have $40,000 in current assets and $28,000 in current debts',
+    '$12,000',
+  ],
+  ['find the working capital. current assets: 1.5m current liabilities: 900k', '$600,000'],
+  ['sales were 50k and cogs 30k, gross margin?', '40%'],
+  ['i sell a hoodie for $40 and it costs me $24, what is my gross margin', '40%'],
+  ['revenue $200,000, cost of goods sold $120,000. Find the gross profit margin.', '40%'],
+  ['i sold 40 tees for 15 each n they cost me 6, whats my gross profit', '$360'],
+  ['sales of 12k, cogs of 7k, gross profit?', '$5,000'],
+  ['net income 15k on sales of 100k, net profit margin?', '15%'],
+  ['we sold $80,000 and after all the expenses we kept $12,000 whats the net margin', '15%'],
+  ['revenue of 250k and total expenses of 200k. what is the net profit margin', '20%'],
+  ['sales went from 40k to 50k whats the percent change', '25%'],
+  ['percent increase from 80 to 100', '25%'],
+  ['last year we had 500 customers this year 450, percent decrease?', '-10%'],
+  ['price dropped from $60 to $45 how much percent is that', '-25%'],
+  ['i put in 2k and got 2.5k back whats my roi', '25%'],
+  ['roi if i spent $400 on ads and made $1,000', '150%'],
+  ['invested $10,000 and the profit was $1,500. return on investment?', '15%'],
+])('"%s": %s', (said, result) => {
+  expect(answerTo(said)).toContain(`**${result}**`)
+})
