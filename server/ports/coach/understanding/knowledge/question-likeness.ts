@@ -75,7 +75,12 @@ export function likeliestIn<Q extends Question>(
     const said = questionWordsOf(plain, matter.term)
     return matter.all.map((one) => {
       const isExact = one.bare.has(bare)
-      return { matter, one, isExact, likeness: isExact ? 1 : likeness(said, one, matter) }
+      return {
+        matter,
+        one,
+        isExact,
+        likeness: isExact ? 1 : Math.min(NEARLY, likeness(said, one, matter)),
+      }
     })
   })
   const [best, next] = all.toSorted((one, other) => other.likeness - one.likeness)
@@ -85,6 +90,9 @@ export function likeliestIn<Q extends Question>(
   const score = isExact ? 1 : Math.min(1, (best.likeness + lead) / (1 + MOST_LEAD))
   return { term: matter.term, question: one.question, score, isExact }
 }
+
+/** What an answer says counts for more than a way of asking; only the same words are the same. */
+const NEARLY = 0.99
 
 /** How far the best is ahead tells as much as how near it comes, up to here. */
 const MOST_LEAD = 0.3

@@ -9,6 +9,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=[ a-z])/gi, 'with ')
     .replace(/\bp ?& ?l\b/gi, 'profit and loss statement')
+    .replace(/\b(an?|another|some|any) diff (?=\w)/gi, '$1 different ')
     // No competition of workers.
     .replace(/\b(work(?:er|ers|man|mans|men|mens))['’]?s?['’]? comp\b/gi, '$1 compensation')
   const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')

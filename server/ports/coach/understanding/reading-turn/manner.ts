@@ -39,7 +39,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'cheating',
-    /\banswer keys?\b|\b(all|every) (of )?the (right |correct )?answers\b|\b(the )?answers (to|for|of) (the|my|this|that|todays?|tomorrows?|fridays?|all|every|a|deca|finance|marketing) ?(\w+ ){0,3}(exam|test|quiz|questions|paper|deca)\b|\bquestion bank\b|\bkey (to|for|of) (the|this|my) (\w+ )?(exam|test)\b|\b(leak|leaked|steal|hack|cheat)\b.{0,30}\b(exam|test|answers?|questions?)\b|\b(exam|test) (answers|leak|key)\b|\bcheat(ing)? on\b|\b(whats|what will be|what is|tell me what is|tell me whats) on (the|tomorrows|this years) (real |actual )(exam|test)\b/,
+    /\banswer keys?\b|\b(?:correct|right) (?:letters?|answers?|options?) (?:of|for|to|in) (?:the|all|a|my|your|this) (?:\w+ ){0,2}(?:tests?|exams?|questions)\b|\b(all|every) (of )?the (right |correct )?answers\b|\b(the )?answers (to|for|of) (the|my|this|that|todays?|tomorrows?|fridays?|all|every|a|deca|finance|marketing) ?(\w+ ){0,3}(exam|test|quiz|questions|paper|deca)\b|\bquestion bank\b|\bkey (to|for|of) (the|this|my) (\w+ )?(exam|test)\b|\b(leak|leaked|steal|hack|cheat)\b.{0,30}\b(exam|test|answers?|questions?)\b|\b(exam|test) (answers|leak|key)\b|\bcheat(ing)? on\b|\b(whats|what will be|what is|tell me what is|tell me whats) on (the|tomorrows|this years) (real |actual )(exam|test)\b/,
   ],
   [
     'crime',
