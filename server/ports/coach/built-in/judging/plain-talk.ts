@@ -9,7 +9,7 @@ export type Talk = {
   /** 0 to 1: how much of what it says of the points counts. */
   credit: number
   /** Why not all of that counts. */
-  cause: 'vague' | 'told' | null
+  cause: 'vague' | 'told' | 'short' | null
   /** For each line of the form the sentences that plan something for it, and how far these lift it, 0 to 1. */
   lines: TalkLine[]
 }
@@ -27,9 +27,12 @@ export type TalkLine = {
 export function talkOf(terms: CaseTerms, statements: Statement[], heard: number): Talk {
   const vague = vagueness(statements)
   const [clear, told] = [1 - MOST_LOST * between(TOO_VAGUE, vague), tellingOf(statements, terms)]
+  const full =
+    1 -
+    NAMED_ONLY * between(IN_FEW, heard) * (1 - between(IN_FULL, wordsOf(nearTheCase(statements))))
   return {
-    credit: clear * told,
-    cause: told < 1 ? 'told' : clear < 1 ? 'vague' : null,
+    credit: clear * told * full,
+    cause: told < 1 ? 'told' : clear < 1 ? 'vague' : full < 1 ? 'short' : null,
     lines: linesOf(terms, statements, plannedIn(terms, statements, { vague, heard, told })),
   }
 }
@@ -38,6 +41,11 @@ type Range = readonly [from: number, to: number]
 /** 0 at the first, 1 at the second and beyond. */
 const between = ([from, to]: Range, value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
+
+/** Whoever touches on most points in few words names them more than says them. */
+const NAMED_ONLY = 0.15
+const IN_FEW: Range = [0.5, 0.62]
+const IN_FULL: Range = [130, 180]
 
 /** Vague words among a hundred: strong talks have two at most, weak ones seven. */
 function vagueness(statements: Statement[]) {
@@ -76,7 +84,7 @@ function plannedIn(
     (1 - between(HEARD, heard)) *
     between(A_TALK, wordsOf(steps)) *
     between(A_PLAN, whole)
-  return { plan, start: begunIn(terms, nearTheCase(statements, terms), heard) }
+  return { plan, start: begunIn(terms, nearTheCase(statements), heard) }
 }
 
 const clearness = (
@@ -120,7 +128,7 @@ function linesOf(
   statements: Statement[],
   planned: { plan: number; start: number },
 ): TalkLine[] {
-  const [all, near] = [partsOf(statements, terms), partsOf(nearTheCase(statements, terms), terms)]
+  const [all, near] = [partsOf(statements, terms), partsOf(nearTheCase(statements), terms)]
   return terms.indicators.map((_, line) => {
     const [{ around, steps, amount }, begun] = [all[line]!, near[line]!]
     const lift = planned.plan * (WHEREVER + (1 - WHEREVER) * amount)
@@ -131,16 +139,12 @@ function linesOf(
   })
 }
 
-/** What has nothing to do with the case makes no short talk longer, and stands between no two sentences. */
-const nearTheCase = (statements: Statement[], { all }: CaseTerms) =>
+/** What has nothing to do with the case, or was said before, makes no talk longer and stands between no two sentences. */
+const nearTheCase = (statements: Statement[]) =>
   statements.filter(
-    ({ weight, relevance, has, stems }) =>
-      weight > 0 &&
-      (relevance > 0 ||
-        (has.action && [...stems].some((stem) => (all.get(stem) ?? 0) >= OF_THE_CASE))),
+    ({ text, weight, relevance }, at) =>
+      weight > 0 && relevance > 0 && statements.findIndex((one) => one.text === text) === at,
   )
-/** One word that few cases have. */
-const OF_THE_CASE = 0.35
 
 /** For each line the sentences for it, and those that are for another first and for it as well. */
 function partsOf(statements: Statement[], terms: CaseTerms) {

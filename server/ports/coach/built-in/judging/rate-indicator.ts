@@ -174,7 +174,7 @@ const isClosedTo = (point: PointTerms, statements: Statement[], around: Statemen
     around.map(({ text }) => text),
   )
 const AS_IF_HEARD = 0.8
-const AS_IF_BEGUN = 0.5
+const AS_IF_BEGUN = 0.55
 const OF_THE_REST = 0.8
 
 const pointsSaid = (found: RatedPoint[]) => sum(found.map(({ said }) => WORTH[said]))

@@ -82,6 +82,7 @@ function cut({ credit, cause, points, ownAnswer }: RatedIndicator) {
 const CAUSES = {
   vague: 'much of your talk is in vague words (stuff, maybe, great)',
   told: 'your talk tells the case again and hardly says what to do',
+  short: 'so few words name these points rather than say them in full',
 } as const
 
 /** What goes further than expected, and what else would. */

@@ -156,17 +156,21 @@ function readSentence(text: string, answers: number | null, { terms, earlier }: 
       vague: vagueWordsIn(text) + (dismisses(text) ? 1 : 0),
     },
     weight: guard ? WEIGHTS[guard] : full,
-    relevance: relevanceOf(stems, terms),
+    relevance: relevanceOf({ stems, has }, terms),
   }
 }
 
 /** So much weight of the case's own words is a sentence about it; less may be chance. */
 const FULLY_RELEVANT = 1.7
 const BARELY_RELEVANT = 0.4
+/** What is to be done about one thing that few cases have. */
+const BY_ONE_WORD = 0.35
+const OF_ONE_WORD = 0.2
 
-function relevanceOf(stems: ReadonlySet<string>, { all }: CaseTerms) {
+function relevanceOf({ stems, has }: Pick<Read, 'stems' | 'has'>, { all }: CaseTerms) {
   const shared = sharedWeight(stems, all)
   const telling = [...stems].filter((stem) => (all.get(stem) ?? 0) >= 0.18).length
+  if (telling === 1 && shared >= BY_ONE_WORD && has.action) return OF_ONE_WORD
   if (telling < 2 || shared < BARELY_RELEVANT) return 0
   return Math.min(1, shared / FULLY_RELEVANT)
 }
