@@ -3,6 +3,7 @@ import { hasFigures, sumAskedFor } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sameAs } from './named/same-figures.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
+import { sayEquation } from './say-equation.ts'
 import { meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
 import { sayOwnSum, sumWithBefore } from './say-sum.ts'
 import { isWhole, sumOfTalk, type Sum } from './sum-of-talk.ts'
@@ -17,6 +18,8 @@ export function saySumOfTurn(
   message: string,
   { canBeStory }: { canBeStory: boolean },
 ): Part[] | null {
+  const equation = sayEquation(message)
+  if (equation) return equation
   const own = ownSums(message)
   if (own.length > 0) return saySums(own, talk)
   const next = nextSums(talk, message).filter(isWhole)

@@ -35,6 +35,10 @@ export const OWN_MONEY: Formula[] = [
     ...{ card: 'earning-income-net-pay', result: 'Take-home pay' },
     example: ['Of $480 gross 15 percent goes to taxes.', 480, 15],
   }),
+  written('net pay = gross pay − deductions', {
+    ...{ card: 'earning-income-net-pay', result: 'Net pay' },
+    example: ['Of $600 gross $90 is taken out.', 600, 90],
+  }),
   written('net worth = assets − liabilities', {
     card: 'financial-analysis-balance-sheet',
     example: ['Somebody owns things for $9,000 and owes $4,000.', 9000, 4000],

@@ -33,6 +33,10 @@ export const TRADE: Formula[] = [
     ...{ card: 'pricing-markup', result: 'Markup on cost' },
     example: ['Goods for $40,000 bring a gross profit of $10,000.', 10_000, 40_000],
   }),
+  written('profit on each = price − cost per unit', {
+    card: 'pricing-markup',
+    example: ['A cap is bought for $8 and sold for $14.', 14, 8],
+  }),
   written('contribution margin = price − variable cost per unit', {
     ...MARGIN,
     example: ['A poster sells for $9, and paper and ink come to $2.50.', 9, 2.5],

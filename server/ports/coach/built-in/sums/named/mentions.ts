@@ -13,27 +13,46 @@ export type Mention = {
 /** Every name in a text, the longest where several begin within each other: "current assets" is no "assets". */
 export function mentionsIn(text: string, sought: FigureName[] = []): Mention[] {
   const spans = new Map<string, Mention>()
-  const add = (name: FigureName, isSought: boolean, isLoose: boolean) => {
-    for (const match of text.matchAll(patternOf(isLoose ? name.also! : name.words))) {
-      if (match[0] === '') continue
-      const [from, to] = [match.index, match.index + match[0].length]
-      const span = spans.get(`${from} ${to}`) ?? { from, to, sought: [], others: [] }
-      if (isSought) span.sought.push({ name, isLoose })
-      else span.others.push(name)
-      spans.set(`${from} ${to}`, span)
-    }
+  const spanOf = ({ from, to }: Said) => {
+    const key = `${from} ${to}`
+    const span = spans.get(key) ?? { from, to, sought: [], others: [] }
+    spans.set(key, span)
+    return span
   }
+  const all = namesSaid(text)
   for (const name of sought) {
-    add(name, true, false)
-    if (name.also) add(name, true, true)
+    for (const one of all) if (one.name === name) spanOf(one).sought.push({ name, isLoose: false })
+    for (const one of saidAs(text, name, name.also))
+      spanOf(one).sought.push({ name, isLoose: true })
   }
-  for (const name of FIGURE_NAMES) if (!sought.includes(name)) add(name, false, false)
+  for (const one of all) if (!sought.includes(one.name)) spanOf(one).others.push(one.name)
   return longestOf([...spans.values()])
 }
 
 /** It parts a name from its figure, where the other may only be a preposition. */
 export const isSure = ({ sought, others }: Mention) =>
   others.length > 0 || sought.some(({ isLoose }) => !isLoose)
+
+type Said = { name: FigureName; from: number; to: number }
+
+/** By their own words. A turn is looked at for one way after another, so the last texts are kept. */
+function namesSaid(text: string): Said[] {
+  const known = lately.get(text)
+  if (known) return known
+  const said = FIGURE_NAMES.flatMap((name) => saidAs(text, name, name.words))
+  if (lately.size === MOST_KEPT) lately.clear()
+  lately.set(text, said)
+  return said
+}
+const lately = new Map<string, Said[]>()
+const MOST_KEPT = 32
+
+const saidAs = (text: string, name: FigureName, words: string | undefined): Said[] =>
+  words === undefined
+    ? []
+    : [...text.matchAll(patternOf(words))].flatMap(({ 0: said, index }) =>
+        said === '' ? [] : [{ name, from: index, to: index + said.length }],
+      )
 
 function longestOf(all: Mention[]): Mention[] {
   const kept: Mention[] = []

@@ -21,6 +21,12 @@ export const NAMES_OF_MONEY = namesOf([
     'take|takes|comes out|goes to|out',
   ],
   [
+    'deductions',
+    'money',
+    '(?:total )?deductions|taxes(?: and deductions)?|withholdings?',
+    'taken out',
+  ],
+  [
     'net pay',
     'money',
     'net pay|net wages?|take[- ]?home(?: pay)?|(?:i|he|she|they|we|you|to) take home|net(?! pay| income| profit| margin| sales| worth| earnings| loss| assets| change)',

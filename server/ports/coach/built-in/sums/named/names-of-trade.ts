@@ -56,6 +56,12 @@ export const NAMES_OF_TRADE = namesOf([
     'mark(?:s|ed|ing)? (?:it|them|everything|things) up(?: by)?',
   ],
   [
+    'profit on each',
+    'money',
+    'profit (?:on|per|from|for) (?:each|every|one|an?|unit|item)(?: [a-z]+)?|unit profit|markup in (?:dollars|\\$)',
+    'profits?|mark ?-?ups?',
+  ],
+  [
     'break-even point',
     'units',
     'br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?',

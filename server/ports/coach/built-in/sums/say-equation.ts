@@ -1,0 +1,105 @@
+import { ideaOf } from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { closingCheck, type Part } from '../talk.ts'
+import { hasFigures, nameOf, resultOf } from './calculate.ts'
+import type { Formula } from './formulas/formula.ts'
+import {
+  filledIn,
+  formulaOfRightSide,
+  formulasFor,
+  hasSameFigures,
+  says,
+} from './named/compare-equations.ts'
+import { equationsSaid, type Equation } from './named/equation.ts'
+
+/** An equation with a blank, or one to be checked: "assets = liabilities + ?", "markup is profit divided by price, right?" */
+export function sayEquation(message: string): Part[] | null {
+  const text = mendedText(message)
+  if (hasFigures(text) || text.length > LONGEST) return null
+  const equations = equationsSaid(text.replace(AROUND, '').replace(AFTER, '')).filter(
+    ({ parts }) => parts.length >= LEAST_PARTS,
+  )
+  for (const equation of equations) {
+    const filled = filledIn(equation)
+    if (filled) return sayFilled(equation, filled)
+  }
+  const whole = equations.filter(({ parts }) => parts.every(({ names }) => names.length > 0))
+  return sayRight(whole) ?? sayWrong(whole)
+}
+/** Characters. */
+const LONGEST = 160
+/** Two figures and what comes of them. */
+const LEAST_PARTS = 3
+
+const AROUND =
+  /^(?:(?:so|ok|and|wait|hey|but|um|can you|please|pls|check|my|answer|formula|is (?:it|this|that)|if|right|true|correct|fill|in|the|blank|i|think|said|put|wrote|thought|complete|equation|accounting|finish)\b[\s,:?]*)+(?=\S)/i
+const AFTER =
+  /[\s,]*(?:(?:is (?:that|this|it) )?(?:right|correct|true|yes or no|yeah|ok)\b)[\s?]*$/i
+
+function sayFilled(
+  equation: Equation,
+  { formula, name }: { formula: Formula; name: string },
+): Part[] {
+  const filled = equation.parts.find(({ names }) => names.length === 0)!
+  const term = titleOf(name)
+  const others = equation.parts.filter((part) => part !== filled).map(({ said }) => said)
+  return [
+    `**${term}** is what is missing beside ${others.join(' and ')}:`,
+    `> ${formula.formula}`,
+    ...exampleOf(formula),
+    ...whatItIs(term),
+    closingCheck('Put figures of your own in, and work out the one that is left: what comes out?'),
+  ]
+}
+
+/** "Equity" alone is not what it is called on an exam. */
+const titleOf = (name: string) =>
+  name === 'equity' ? "Owner's equity" : name.charAt(0).toUpperCase() + name.slice(1)
+
+function sayRight(equations: Equation[]): Part[] | null {
+  for (const equation of equations) {
+    const same = formulasFor(equation.parts[0]!.names).find((one) => says(equation, one))
+    if (same)
+      return [
+        `Yes, that is how **${same.formula.gives}** is worked out:`,
+        `> ${same.formula.formula}`,
+        ...exampleOf(same.formula),
+      ]
+  }
+  return null
+}
+
+/** Only what is a formula for something else, or has just the right figures the wrong way round, is called wrong. */
+function sayWrong(equations: Equation[]): Part[] | null {
+  for (const equation of equations) {
+    const known = formulasFor(equation.parts[0]!.names)
+    const turned = known.find((one) => hasSameFigures(equation, one))
+    const other = formulaOfRightSide(equation)
+    const formula = turned?.formula ?? (other && known[0]?.formula)
+    if (formula)
+      return [
+        other
+          ? `No: that is the formula for **${other.gives}** (${other.formula}). The one for **${formula.gives}**:`
+          : `No, the figures are right, and what is done with them is not. The formula for **${formula.gives}**:`,
+        `> ${formula.formula}`,
+        ...exampleOf(formula),
+        ...whatItIs(nameOf(formula)),
+      ]
+  }
+  return null
+}
+
+function exampleOf(formula: Formula): Part[] {
+  const [sample] = formula.examples
+  return sample
+    ? [
+        `For example: ${sample.story} Then ${formula.steps(sample.values)} = **${resultOf(formula, sample.values)}**.`,
+      ]
+    : []
+}
+
+function whatItIs(term: string): Part[] {
+  const subject = findByName(term)
+  return subject ? [`**What it is.** ${ideaOf(subject)}`] : []
+}
