@@ -52,7 +52,7 @@ test.each(['another topic', 'different topic', 'quiz me on something else'])(
   },
 )
 
-test.each(['next', 'another one', 'one more', 'skip', 'pass'])(
+test.each(['next', 'another one', 'one more', 'give me a diff one', 'skip', 'pass'])(
   '"%s" asks what was not asked in this talk, on the same topic',
   (wish) => {
     for (const first of [TERM, CASE]) {

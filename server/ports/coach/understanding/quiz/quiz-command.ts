@@ -86,7 +86,7 @@ const WISHES: [Wish, RegExp][] = [
   [
     'next',
     new RegExp(
-      String.raw`^(?:(?:another|next|1 more|one more|more|new|different)(?: ${QUESTION})?|(?:another|one more|more|something|${QUESTION})(?: ${QUESTION})? (?:like|similar to) (?:that|this|it|these)(?: one)?|(?:something )?similar(?: ${QUESTION})?|again|continue|keep going|go on|ready(?: for the next one)?|go ahead)$`,
+      String.raw`^(?:(?:(?:ok |can i get |can u |can you )?(?:give|ask|show|get) me )?(?:an? )?(?:another|next|1 more|one more|more|new|diff|different)(?: one| ${QUESTION})?|(?:another|one more|more|something|${QUESTION})(?: ${QUESTION})? (?:like|similar to) (?:that|this|it|these)(?: one)?|(?:something )?similar(?: ${QUESTION})?|again|continue|keep going|go on|ready(?: for the next one)?|go ahead)$`,
     ),
   ],
   [
