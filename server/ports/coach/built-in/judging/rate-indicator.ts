@@ -174,8 +174,12 @@ function creditedFor(found: Found[], { passage }: TalkLine, planned: Statement[]
   const saying = found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at)
   const credited = [...saying, ...passage, ...planned]
   const done = credited.filter(({ has }) => has.action)
-  return done.length > 0 ? done : credited.filter(({ has }) => has.why)
+  return done.length > 0
+    ? done
+    : credited.filter(({ has, words }) => has.why || words >= A_WHOLE_THOUGHT)
 }
+/** In words; less, without anything to be done or a reason, may be the end of something else. */
+const A_WHOLE_THOUGHT = 9
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
 const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>
