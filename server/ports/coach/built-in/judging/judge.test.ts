@@ -19,7 +19,10 @@ type Response = {
 
 const SETS: [string, Response[]][] = [
   ['the set', first],
-  ['other voices: spoken, with typing errors, in points, in a second language', second],
+  [
+    'other voices: spoken, with typing errors, in points, in a second language',
+    second as Response[],
+  ],
 ]
 const HAND = byHand as (Response & { byHand: number })[]
 const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]
