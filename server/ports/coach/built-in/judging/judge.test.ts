@@ -18,7 +18,7 @@ type Response = {
 }
 
 const SETS: [string, Response[]][] = [
-  ['the set', first],
+  ['the set', first as Response[]],
   [
     'other voices: spoken, with typing errors, in points, in a second language',
     second as Response[],
