@@ -17,9 +17,13 @@ export type Coverage = {
 }
 
 /** In one sentence, or in two or three that follow one another: nobody says everything in one. */
-export function bestCoverage(point: PointTerms, said: Statement[]): Coverage {
+export function bestCoverage(
+  point: PointTerms,
+  said: Statement[],
+  closeness: (one: Statement) => number = () => 1,
+): Coverage {
   const statements = REFUSES.test(point.text) ? said : said.map((one) => one.affirmed ?? one)
-  const { at, ...best } = bestOf(point, statements)
+  const { at, ...best } = bestOf(point, statements, said.map(closeness))
   return { ...best, at: at.map((one) => said[statements.indexOf(one)]!) }
 }
 
@@ -27,7 +31,7 @@ export function bestCoverage(point: PointTerms, said: Statement[]): Coverage {
 const REFUSES =
   /\b(?:not|no|never|nobody|nothing|without|instead|avoids?|stops?|refuses?|forbids?|rather|declines?|rejects?|leaves? out|drops?|cancels?|resists?|keeps? .{1,30} from|until|unless|waits?)\b/i
 
-function bestOf(point: PointTerms, statements: Statement[]): Coverage {
+function bestOf(point: PointTerms, statements: Statement[], closeness: number[]): Coverage {
   let best: Coverage = { coverage: 0, at: [], fullness: 0 }
   if (isLeftOut(point, statements)) return best
   const isContrary = isContraryTo(point.text)
@@ -45,7 +49,12 @@ function bestOf(point: PointTerms, statements: Statement[]): Coverage {
         )
       )
         continue
-      const coverage = coverageOf(point, window) * (1 - 0.06 * (length - 1)) * clearnessOf(window)
+      const coverage =
+        coverageOf(point, window) *
+        (1 - 0.06 * (length - 1)) *
+        clearnessOf(window) *
+        (BESIDE_THE_LINE +
+          (1 - BESIDE_THE_LINE) * Math.max(...closeness.slice(start, start + length)))
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
       if (coverage < best.coverage - 1e-9 || coverage === 0 || !isBetter) continue
@@ -54,6 +63,9 @@ function bestOf(point: PointTerms, statements: Statement[]): Coverage {
   }
   return best
 }
+
+/** What is left of a point in a sentence that says more of another line. */
+const BESIDE_THE_LINE = 0.5
 
 /** A talk that leaves out a thing that a point is about does the contrary, whatever else it says of it. */
 export function isLeftOut(

@@ -86,3 +86,41 @@ test('a line with points shows the words that they are for, and one without word
     for (const { points, evidence } of lines) expect(evidence.length > 0).toBe(points > 0)
   }
 })
+
+const LANDFALL = AUTHORED.find(({ title }) => title === 'Forty-Eight Hours to Landfall')!
+const VIOLINS = AUTHORED.find(({ title }) => title === 'Violins Under Water')!
+const lineOf = async (of: typeof scenario, name: string, response: string) => {
+  const { criteria } = await judge({ scenario: of, criteria: formOf(of), response, answers: [] })
+  const { id } = of.performanceIndicators.find(({ text }) => text.startsWith(name))!
+  return criteria.find(({ key }) => key === id)!
+}
+
+test('the sentence on its own line is quoted for it before one that says more of another', async () => {
+  const paid =
+    'Everyone is paid for their scheduled hours for four days, the families get seats in the buses, and only six volunteers stay until noon.'
+  const { evidence } = await lineOf(
+    LANDFALL,
+    "Explain an employer's responsibility",
+    `Every guest leaves the island by 11 a.m. tomorrow. By 7 p.m. I confirm the 60 rooms at the inland hotel, one hour before their deadline. Employees: the eleven who live here have families. ${paid} An employer owes them safety as well as wages, otherwise they will not come back.`,
+  )
+  expect(evidence[0]).toBe(paid)
+})
+
+test('messages and a list of names are words for keeping people informed', async () => {
+  const { points, evidence } = await lineOf(
+    LANDFALL,
+    'Keep guests, families and employees informed',
+    'We would use the two buses for guests who do not have a car. We will send messages to the guests so that they know what is going on and keep a list of names.',
+  )
+  expect(points).toBeGreaterThan(0)
+  expect(evidence[0]).toContain('We will send messages')
+})
+
+test('backed up is backs up', async () => {
+  const { reason } = await lineOf(
+    VIOLINS,
+    'Keep important information safe',
+    'We rebuild the list from the bookings and the parents. It goes into one shared list, backed up in the cloud every night, so paper is never again the only copy.',
+  )
+  expect(reason).not.toMatch(/(?:not sure that you said|found no words for): [^.]*backs up/)
+})

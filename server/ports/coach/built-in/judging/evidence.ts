@@ -15,11 +15,18 @@ type Found = {
 }
 
 /** The student's words that show most of a line; none where nothing that was said bears on any of its points. */
-export function evidenceOf(found: Found[], about: Statement[], points: PointTerms[]) {
+export function evidenceOf(
+  found: Found[],
+  about: Statement[],
+  { points, closeness }: { points: PointTerms[]; closeness: (one: Statement) => number },
+) {
   const strongest = found
     .filter(({ said }) => said !== 'not')
-    .toSorted((a, b) => b.coverage - a.coverage || b.fullness - a.fullness)
-    .flatMap(({ at }) => at)
+    .flatMap(({ at, coverage, fullness }) =>
+      at.map((one) => ({ one, fullness, shows: coverage * closeness(one) })),
+    )
+    .toSorted((a, b) => b.shows - a.shows || b.fullness - a.fullness)
+    .map(({ one }) => one)
   const others = about.toSorted((a, b) => b.weight * b.relevance - a.weight * a.relevance)
   const bearing = [...strongest, ...others].filter((one) =>
     points.some((point) => bearsOn(point, one)),

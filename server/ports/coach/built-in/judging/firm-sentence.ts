@@ -59,7 +59,8 @@ const WISHED =
   "(?:would|should|could|can|need to|needs to|have to|want to|must|am going to|are going to)|['’](?:d|ll|m going to)"
 
 /** Whatever a team has together only together: no "I" sells 400 tickets or makes a profit. */
-const ONLY_TOGETHER = /^(?:sell|be|have|earn|win|lose|grow|make (?:money|more|a profit)|compare)\b/
+const ONLY_TOGETHER =
+  /^(?:leave|evacuate|stay|arrive|go|sell|be|have|earn|win|lose|grow|make (?:money|more|a profit)|compare)\b/
 
 function asDecision(sentence: string): string {
   const advised = sentence

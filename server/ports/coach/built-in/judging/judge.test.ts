@@ -18,8 +18,11 @@ type Response = {
 }
 
 const SETS: [string, Response[]][] = [
-  ['the set', first],
-  ['other voices: spoken, with typing errors, in points, in a second language', second],
+  ['the set', first as Response[]],
+  [
+    'other voices: spoken, with typing errors, in points, in a second language',
+    second as Response[],
+  ],
 ]
 const HAND = byHand as (Response & { byHand: number })[]
 const ALL = [...SETS.flatMap(([, responses]) => responses), ...HAND]

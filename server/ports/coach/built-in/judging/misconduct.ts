@@ -29,6 +29,7 @@ export const MISCONDUCT: Misconduct[] = [
     leftUndone: new RegExp(
       [
         `\\b(?:tell|say to|inform) ${PEOPLE} nothing\\b(?! (?:that|but|except|I|we|false|yet that)\\b)`,
+        `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:meet|see|talk to|talk with|speak to|speak with|listen to|reply to|mention) (?:${PEOPLE}|[A-Z]\\w+(?: [A-Z]\\w+)?|(?:it|this|that|the \\w+)(?: on our \\w+)?)(?:[.]|,? (?:so|since|as|because)\\b)`,
         "\\b(?:we|I)(?: will| would|['’]d|['’]ll)? (?:say|post|admit|announce) nothing\\b",
         `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:tell|inform|warn|call back|answer) ${PEOPLE}(?: (?:anything|about (?:it|this|that)|of (?:it|this)))?(?: (?:today|yet|now))?(?:[.]|,? (?:so|since|as|because)\\b)`,
       ].join('|'),
@@ -46,8 +47,12 @@ export const MISCONDUCT: Misconduct[] = [
       'We say nothing about it until the fair is over.',
       'We do not tell the sponsor, since he has not noticed.',
       "I'd hide it from the parents.",
+      'We do not meet Luis Ferreira, because 90 drummers are few.',
+      'We do not mention the fraud on our website, so that the other branch stays calm.',
     ],
     unlike: [
+      'I do not mention it to the press until the family knows.',
+      'We do not meet her at the counter, we go to her.',
       'We do not tell the guests a date that we cannot keep.',
       'I would tell the guests nothing that I do not know.',
       'I do not answer customers with excuses.',
@@ -116,11 +121,12 @@ export const MISCONDUCT: Misconduct[] = [
   {
     because:
       'Punishing somebody in public, or out of the wages, makes the others hide the next mistake.',
-    done: /\b(?:fire|sack)s? (?:him|her|them|(?!Marshal|Department|Station|Chief|Drill)[A-Z][a-z]+|whoever|anyone|anybody|everyone|(?:the|that|this) (?:\w+ )?(?:employee|worker|cook|driver|rider|teller|clerk|intern|volunteer|manager|cashier|waiter|server))\b|\b(?:is|are|gets?) (?:fired|sacked)\b|\bout of (?:his|her|their) (?:own )?(?:wages?|pay|paychecks?|salary|salaries|tips|pocket)\b|\b(?:get|gets|receive|receives) no (?:pay|wages)\b|\b(?:scold|warn|blame|shame|correct)s? (?:him|her|them|[A-Z][a-z]+) in front of\b|\b(?:name|names) (?:him|her|the (?:\w+ )?(?:intern|employee|volunteer|clerk|cook|rider|driver)) (?:\w+ )*publicly\b/,
+    done: /\b(?:fire|sack)s? (?:him|her|them|(?!Marshal|Department|Station|Chief|Drill)[A-Z][a-z]+|whoever|anyone|anybody|everyone|(?:the|that|this) (?:\w+ )?(?:employee|worker|cook|driver|rider|teller|clerk|intern|volunteer|manager|cashier|waiter|server))\b|\b(?:is|are|gets?) (?:fired|sacked)\b|\bout of (?:his|her|their) (?:own )?(?:wages?|pay|paychecks?|salary|salaries|tips|pocket)\b|\b(?:get|gets|receive|receives) no (?:pay|wages)\b|\b(?:lose|loses) (?:a|one|two|his|her|their) (?:day|days|week|shift)(?:['’]s)? (?:of )?(?:pay|wages)\b|\b(?:scold|warn|blame|shame|correct)s? (?:him|her|them|[A-Z][a-z]+) in front of\b|\b(?:name|names) (?:him|her|the (?:\w+ )?(?:intern|employee|volunteer|clerk|cook|rider|driver)) (?:\w+ )*publicly\b/,
     said: [
       'Tomas pays the $50 out of his wages.',
       'I fire him in front of the other riders.',
       'Employees who talk about it are fired.',
+      'My helper loses a day of wages for the mistake.',
       'The eleven get no pay if the resort closes.',
     ],
     unlike: [
@@ -136,6 +142,51 @@ export const MISCONDUCT: Misconduct[] = [
     done: /\b(?:ignore|skip|bend|break|disregard)s? (?:the|that|this|all|any) (?:\w+ )?(?:law|laws|rule|rules|limit|limits|inspection|safety \w+|warning|warnings|order to leave)\b|\b(?:work|drive)s? (?:\w+ )?(?:hours )?(?:above|over|beyond) the (?:\w+ )?limit\b/i,
     said: ['We ignore the rule for three weeks.', 'For now I would skip the inspection.'],
     unlike: ['We never skip the safety check.', 'I keep to the limit of ten hours.'],
+  },
+  {
+    because: 'Half the truth is a lie to whoever finds out the rest.',
+    done: /\b(?:say|says|answer|answers|tell \w+|pretend|pretends) that (?:we|they|I|he|she) (?:know|knows|knew|have|has) nothing\b|\b(?:tell|show|report)s?\b[^.]{0,90}\band (?:I |we )?(?:leave|leaves) out\b/i,
+    said: [
+      'The tellers answer that they know nothing.',
+      'I tell her the average and leave out the two visits of more than five hours.',
+    ],
+    unlike: [
+      'They say that they do not know yet and whom to call.',
+      'I would not tell her the average and leave out the two long visits.',
+    ],
+  },
+  {
+    because: 'Whoever was harmed by your mistake does not pay for it, nor wait for the money.',
+    done: new RegExp(
+      [
+        `\\b${PEOPLE} (?:have to |has to |must |can )?pays? (?:for )?(?:it|that|this|the \\$?[\\d,]+) (?:himself|herself|themselves|first|in advance)\\b`,
+        `\\b(?:lose|loses) (?:his|her|their) (?:seat|seats|place|places|money|deposit|order|spot)\\b[^.]*\\bwithout (?:money back|a refund|any)\\b`,
+        `\\b(?:has|have) to pay\\b[^.]{0,40}\\bbefore (?:any|a|an|we|our|the) (?:\\w+ )?(?:technician|repair|fix|help|comes?|goes?|starts?|drives?)\\b`,
+      ].join('|'),
+      'i',
+    ),
+    leftUndone:
+      /\b(?:lose|loses) (?:his|her|their) (?:seat|seats|place|places|money|deposit|order|spot)\b[^.]*\bwithout (?:money back|a refund|any)\b/i,
+    said: [
+      'The nine members pay the $2,340 themselves first.',
+      'All move or lose their seat without money back.',
+      'She has to pay this month before any technician drives there again.',
+    ],
+    unlike: [
+      'Nobody loses a seat without a refund.',
+      'Members do not have to pay for fraud that they report.',
+      'You have to pay before the end of the month.',
+    ],
+  },
+  {
+    because: 'A plan that changes nothing lets it happen again.',
+    leftUndone:
+      /\b(?:we|I) (?:do not|don['’]t|will not|won['’]t) change anything\b(?! (?:before|until|without|else))|\b(?:we|I)(?: will)? change nothing\b(?! (?:before|until|without|else))|\b(?:calm|calms) down by (?:themselves|itself)\b/i,
+    said: [
+      'We do not change anything about packing, because it was one dress.',
+      'We send no other one, so people calm down by themselves.',
+    ],
+    unlike: ['We do not change anything before the team has agreed.'],
   },
   {
     because: 'Nobody can promise that, and whoever relies on it can be harmed.',

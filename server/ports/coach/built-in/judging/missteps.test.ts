@@ -98,3 +98,25 @@ test('what cannot be promised is no decision', () => {
   expect(isTakenIn('I promise every job.')(one)).toBe(true)
   expect(isTakenIn('I cannot promise every job.')(one)).toBe(false)
 })
+
+test('a talk that decides wrongly throughout stays below every sensible one on its case', async () => {
+  const talks = inOtherVoices as {
+    scenario: string
+    quality: string
+    response: string
+    byHand?: number
+  }[]
+  const gaps = await Promise.all(
+    talks
+      .filter(({ quality }) => quality === 'wrong-decision')
+      .map(async (one) => {
+        const score = (await judged(one.scenario, one.response)).totals[0]!
+        for (const { scenario, quality, response } of talks) {
+          if (scenario !== one.scenario || quality !== 'middling') continue
+          expect((await judged(scenario, response)).totals[0]).toBeGreaterThan(score + 5)
+        }
+        return Math.abs(score - one.byHand!)
+      }),
+  )
+  expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThanOrEqual(12)
+})

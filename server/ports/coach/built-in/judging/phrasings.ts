@@ -122,7 +122,11 @@ function concretely(one: Statement, { indicator, name }: Line): Said {
   const because = rest === '' && !one.has.why ? factFor(one, indicator) : undefined
   const reasoned = because ? `${main}, because ${because}` : firm.replace(/\.$/, '')
   const purpose =
-    one.has.why || because || !/^(?:I|We) will /.test(firm) || !isPointOf(one, indicator)
+    one.has.why ||
+    because ||
+    !/^(?:I|We) will /.test(firm) ||
+    !isPointOf(one, indicator) ||
+    !isOnTheName(one, name)
       ? undefined
       : purposeOf(name)
   const next = because ? undefined : nextStep(one, main)
@@ -138,6 +142,10 @@ function concretely(one: Statement, { indicator, name }: Line): Said {
   }
 }
 const FEATURES = ['who', 'when', 'how', 'figure', 'why'] as const
+
+/** "To build a timetable" is no purpose of whoever leaves before noon: it has to be about what the line names. */
+const isOnTheName = ({ means }: Statement, name: string) =>
+  stemsOf(name).some((stem) => means.has(stem))
 
 const isPointOf = (one: Statement, { points }: RatedIndicator) =>
   points.some(({ at, said }) => said !== 'not' && at.includes(one))

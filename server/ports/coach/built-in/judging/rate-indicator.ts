@@ -73,21 +73,28 @@ const ABOVE_CONTENT = 0.55
 
 export function rateIndicators(terms: CaseTerms, statements: Statement[]): RatedIndicator[] {
   const { indicators } = terms
-  const found = indicators.map(({ points }) => foundOf(points, statements))
+  const found = indicators.map((one) =>
+    foundOf(one.points, statements, (at) => closenessOf(at, one, indicators)),
+  )
   const talk = talkOf(terms, statements, heardOf(found.flat()))
   return indicators.map((one, line) =>
     rateIndicator(one, statements, {
       ...{ found: found[line]!, talk, ...talk.lines[line]! },
       isOnIt: (statement) => isCloseTo(one, statement, indicators),
+      closeness: (statement) => closenessOf(statement, one, indicators),
     }),
   )
 }
 
 const heardOf = (found: Found[]) => pointsSaid(found) / Math.max(1, found.length)
 
-const foundOf = (points: PointTerms[], statements: Statement[]) =>
+const foundOf = (
+  points: PointTerms[],
+  statements: Statement[],
+  closeness: (at: Statement) => number,
+) =>
   points.map((point) => {
-    const best = bestCoverage(point, statements)
+    const best = bestCoverage(point, statements, closeness)
     return { text: point.text, ...best, said: saidBy(best.coverage) }
   })
 
@@ -102,6 +109,16 @@ function isCloseTo(
   )
 }
 
+/** 0 to 1: how much a sentence says of this line against the one that it says most of. */
+function closenessOf(
+  statement: Statement,
+  one: CaseTerms['indicators'][number],
+  indicators: CaseTerms['indicators'],
+) {
+  const most = mostAffinity(statement, indicators)
+  return most > 0 ? affinityTo(statement, one) / most : 1
+}
+
 const mostAffinity = (statement: Statement, indicators: CaseTerms['indicators']) =>
   Math.max(...indicators.map((one) => affinityTo(statement, one)))
 
@@ -113,12 +130,13 @@ type Line = TalkLine & {
   found: Found[]
   talk: Talk
   isOnIt: (statement: Statement) => boolean
+  closeness: (statement: Statement) => number
 }
 
 function rateIndicator(
   { id, points }: CaseTerms['indicators'][number],
   statements: Statement[],
-  { found, talk, isOnIt, ...line }: Line,
+  { found, talk, isOnIt, closeness, ...line }: Line,
 ): RatedIndicator {
   const named = statementsOn(found, statements, isOnIt)
   const said = pointsSaid(found)
@@ -139,7 +157,7 @@ function rateIndicator(
       ? statements.filter((one) => named.includes(one) || line.passage.includes(one))
       : named
   const share = heard + lifted
-  const quoted = evidenceOf(found, about, points)
+  const quoted = evidenceOf(found, about, { points, closeness })
   const evidence = share > 0 ? shownBy(quoted, creditedFor(found, line, planned)) : quoted
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
@@ -156,8 +174,12 @@ function creditedFor(found: Found[], { passage }: TalkLine, planned: Statement[]
   const saying = found.filter(({ said }) => said !== 'not').flatMap(({ at }) => at)
   const credited = [...saying, ...passage, ...planned]
   const done = credited.filter(({ has }) => has.action)
-  return done.length > 0 ? done : credited.filter(({ has }) => has.why)
+  return done.length > 0
+    ? done
+    : credited.filter(({ has, words }) => has.why || words >= A_WHOLE_THOUGHT)
 }
+/** In words; less, without anything to be done or a reason, may be the end of something else. */
+const A_WHOLE_THOUGHT = 9
 
 /** Up to what a line has of which most was heard, and no more than the points that were not. */
 const liftOf = ({ lift, start }: TalkLine, { open, heard }: { open: number; heard: number }) =>

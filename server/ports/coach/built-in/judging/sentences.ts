@@ -28,13 +28,19 @@ function splitLine(line: string): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?;]+["')\]]*(?=\s|$)/g)) {
     const before = line.slice(from, index)
     const isCut = /(?:\b(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|no|approx)|\b[A-Z])$/i.test(before)
-    const isEnded = /\b[ap]\.m$/i.test(before) && BEGINS.test(line.slice(index + mark.length))
+    const isEnded =
+      /\b[ap]\.m$/i.test(before) &&
+      before.trim().split(/\s+/).length > A_TIME_WORDS &&
+      BEGINS.test(line.slice(index + mark.length))
     if (mark === '.' && isCut && !isEnded) continue
     parts.push(line.slice(from, index + mark.length))
     from = index + mark.length
   }
   return [...parts, line.slice(from)]
 }
+
+/** "By 7 p.m. I confirm the rooms": with so few words before it, the time is where a sentence begins. */
+const A_TIME_WORDS = 5
 
 /** Behind "5 p.m.", which may stand in the middle as well. */
 const BEGINS =

@@ -96,3 +96,12 @@ test('of a redo, a sentence on a line that was tried again', async () => {
   const { stronger } = await strengthened(one, ['creativity'])
   expect(stronger).toBeNull()
 })
+
+const HURRICANE = AUTHORED.find(({ title }) => title === 'Forty-Eight Hours to Landfall')!
+
+test('what is said of leaving is no timetable, nor done by one alone', async () => {
+  const response =
+    "Hello, I'm the operations manager. We would use the two buses to take guests who don't have a car to the inland hotel, and the rest can drive. We should leave tomorrow before noon. The employees should be paid for their time. Thank you."
+  const { stronger } = await strengthen({ id: '', scenario: HURRICANE.id, quality: '', response })
+  expect(stronger?.say ?? '').not.toMatch(/^To build a timetable|\bI will leave\b/)
+})

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../coach.ts'
 import { insteadOf, worstAgainst } from './against-the-case.ts'
-import { affinityTo, type CaseTerms } from './case-terms.ts'
+import { affinityTo, figuresIn, type CaseTerms } from './case-terms.ts'
 import { isDeed, phrasingsOf, standsFor } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
@@ -21,8 +21,7 @@ type Given = {
  */
 export function strongerSentence(given: Given): Judgement['stronger'] {
   const against = worstAgainst(given.indicators, () => 1)
-  const instead = against && insteadOf(against)
-  if (instead) return { instead: against.against[0]!.text, say: instead }
+  if (against) return turnedRound(against)
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
   const found = weakestFirst.flatMap((indicator) => {
     const line = { indicator, name: nameOf(indicator, given) }
@@ -31,6 +30,17 @@ export function strongerSentence(given: Given): Judgement['stronger'] {
   const [best = asAPattern(weakestFirst, given)] = found.toSorted((a, b) => b.gain - a.gain)
   return best ? { instead: best.one.text, say: best.say } : null
 }
+
+/** A bad decision turned round; none where that would lose a figure. Nothing beside it is strengthened. */
+function turnedRound(line: RatedIndicator) {
+  const [say, instead] = [insteadOf(line), line.against[0]!.text]
+  if (!say) return null
+  const kept = figuresIn(say)
+  const isKept = figuresIn(instead).every((figure) => figure < A_FIGURE || kept.includes(figure))
+  return isKept ? { instead, say } : null
+}
+/** Smaller ones are hours and counts. */
+const A_FIGURE = 20
 
 /**
  * Where no sentence can be said better as it is: what a strong answer does on the line that lost most, of which something

@@ -10,7 +10,10 @@ export const PHRASES: [RegExp, string][] = [
   [/\bin front of everyone\b|\bin front of everybody\b/gi, 'in front of the team'],
   [/\b(?:walked|walk|walks) out\b/gi, 'quit'],
   [/\bteen(?:s)?\b/gi, 'teenager'],
-  [/\bbacks? up\b/gi, 'support'],
+  [/\bback(?:s|ed|ing)?[- ]?(?:(?:it|them|this|that|everything) )?ups?\b/gi, 'support'],
+  [/\b(?:keep|keeps|kept) (\w+) (?:posted|updated|in the loop)\b/gi, 'inform $1'],
+  [/\b(?:let|lets|letting) (\w+) know\b|\bso (?:that )?(\w+) know\b/gi, 'inform $1$2'],
+  [/\b(?:is|are|be|being) (?:told|notified)\b/gi, 'inform'],
 ]
 
 /** Words that say the same in a role-play; each group stands for its first. */
