@@ -32,7 +32,7 @@ const TEN = `(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?`
 const SMALL = ONES.slice(2).join('|')
 /** Smaller ones stand in much that is no figure ("these two"), and count beside what is counted. */
 const COUNTED =
-  '(?:hundred|thousand|grand|million|billion|dollars?|bucks|cents|percent|%|years?|months?|weeks?|days?|hours?|people|ppl|friends|ways|rooms?|units?|each|apiece|items?|pieces?|tables?|cups?|shirts?)'
+  '(?:hundred|thousand|grand|million|billion|dollars?|bucks|cents|percent|%|years?|months?|weeks?|days?|hours?|people|ppl|of us|of them|friends|ways|rooms?|units?|each|apiece|items?|pieces?|tables?|cups?|shirts?)'
 const WORDS = new RegExp(
   `\\b((?:${TEN}|(?:${SMALL}|one)(?= ${COUNTED}\\b)|(?<=\\b(?:at|for|costs?|pays?|paid|is|of) )(?:${SMALL})(?=$|[.,;?!]| (?:and|each)\\b))(?: hundred)?)(?![a-z])( (?:thousand|grand|million|billion))?\\b`,
   'gi',

@@ -1,5 +1,5 @@
 import { written } from '../named/written-sum.ts'
-import type { Formula } from './formula.ts'
+import { money, type Formula } from './formula.ts'
 
 const GDP = { card: 'economics-gross-domestic-product' }
 const PRICES = { card: 'economics-consumer-price-index' }
@@ -51,9 +51,18 @@ export const ECONOMY: Formula[] = [
     ...GDP,
     example: ['GDP goes from $500 billion to $510 billion.', 510, 500],
   }),
+  written('markdown in percent = (old value − new value) ÷ old value', {
+    card: 'spending-unit-price',
+    inMoney: {
+      called: 'The markdown',
+      compute: ([old = 0, now = 0]) => old - now,
+      steps: ([old = 0, now = 0]) => `${money(old)} − ${money(now)}`,
+    },
+    example: ['Boots fall from $80 to $60.', 80, 60],
+  }),
   written(`change in percent = ${CHANGE}`, {
     ...{ card: 'financial-analysis-return-on-investment', result: 'Change in percent' },
-    unless: /\d ?(?:%|percent)/i,
+    unless: /\d ?(?:%|percent)(?! (?:change|increase|decrease|growth|drop))/i,
     example: ['Visitors went from 200 to 250.', 250, 200],
   }),
 ]

@@ -4,7 +4,7 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 const FOREIGN =
   '(?:euros?|pesos?|yen|pounds?|yuan|rupees?|francs?|won|krona|reais|lira|cad|gbp|eur|mxn|jpy)'
 const DOLLAR = '(?:us |u\\.s\\. |american )?(?:dollars?|usd|bucks?)'
-const IS = '(?:=|is|are|equals|equal to|gets(?: you)?|buys|worth|is worth|trades at|to)'
+const IS = '(?:=|is|are|costs?|equals|equal to|gets(?: you)?|buys|worth|is worth|trades at|to)'
 const FOR_ONE = '(?:per|for (?:1|one|a|each|every)|to (?:the|1|one|a)|an?|each|/|=)'
 
 /** An amount of either, as it is said with its sign or its word. */
@@ -19,7 +19,7 @@ const FOREIGN_FOR_A_DOLLAR = [
   `\\b(?<a>${NUMBER}) ?${FOREIGN} ${FOR_ONE} (?:\\$1\\b|(?:1 )?${DOLLAR})`,
 ]
 const DOLLARS_FOR_ONE = [
-  `\\b(?:1|one|a|an|each) ${FOREIGN} ${IS} (?:\\$ ?)?(?<a>${NUMBER})(?: ?${DOLLAR})?`,
+  `\\b(?:1|one|a|an|each|the) ${FOREIGN} ${IS} (?:\\$ ?)?(?<a>${NUMBER})(?: ?${DOLLAR})?`,
   `(?:\\$ ?)?\\b(?<a>${NUMBER})(?: ?${DOLLAR})? ${FOR_ONE} (?:1 )?${FOREIGN}`,
 ]
 

@@ -116,28 +116,4 @@ export const PRICES: Formula[] = [
     shows: 'percent',
     examples: [{ story: 'A $60 dress is marked down by $15.', values: [60, 15] }],
   },
-  {
-    card: 'spending-unit-price',
-    result: 'Markdown in percent',
-    asks: /^(?=.*\b(mark(ed)? ?down|marked it down)\b)(?=(?:.*?\d+(?:\.\d+)?){2})(?!.*\d ?(%|percent))/is,
-    formula: 'markdown in percent = (old price − new price) ÷ old price',
-    inputs: [
-      {
-        name: 'old price',
-        words:
-          'from|was|were|used to (?:be|cost)|original(?:ly)?(?: price)?|old price|regular(?: price)?',
-      },
-      { name: 'new price', words: 'to|now|is now|new price|sale price|sells for' },
-    ],
-    compute: ([old = 0, now = 0]) => (100 * (old - now)) / old,
-    steps: ([old = 0, now = 0]) =>
-      `(${money(old)} − ${money(now)}) ÷ ${money(old)} = ${money(old - now)} ÷ ${money(old)}`,
-    shows: 'percent',
-    inMoney: {
-      called: 'The markdown',
-      compute: ([old = 0, now = 0]) => old - now,
-      steps: ([old = 0, now = 0]) => `${money(old)} − ${money(now)}`,
-    },
-    examples: [{ story: 'Boots fall from $80 to $60.', values: [80, 60] }],
-  },
 ]

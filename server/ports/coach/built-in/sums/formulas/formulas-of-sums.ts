@@ -34,30 +34,6 @@ export const SUMS: Formula[] = [
   },
   {
     card: 'earning-income-net-pay',
-    result: 'Take-home pay',
-    asks: /^(?=.*\b(?:an|per|each|a|for|by|\/) ?(?:hours?|hr)\b)(?=.*\b(?:hours|hour|hrs)\b)(?=.*(?:%|percent))(?=.*\b(?:tax|taxes|take|takes|taken|withh\w+|deduct\w*)\b)/is,
-    formula: 'take-home pay = hourly rate × hours × (1 − taxes)',
-    inputs: [
-      {
-        name: 'hourly rate',
-        words: '(?:dollars? |bucks )?(?:an|per|each|a|for|by|/) ?(?:hours?|hr)\\b|hourly(?: rate)?',
-      },
-      { name: 'hours worked', words: 'hours?|hrs' },
-      { name: 'taxes in percent', words: '%|percent' },
-    ],
-    compute: ([rate = 0, hours = 0, taxes = 0]) => rate * hours * (1 - taxes / 100),
-    steps: ([rate = 0, hours = 0, taxes = 0]) =>
-      `${money(rate)} × ${figure(hours)} × ${decimal(1 - taxes / 100)} = ${money(rate * hours)} gross pay − ${money((rate * hours * taxes) / 100)} taxes`,
-    shows: 'money',
-    examples: [
-      {
-        story: 'A cook makes $16 an hour, works 30 hours, and 15 percent goes to taxes.',
-        values: [16, 30, 15],
-      },
-    ],
-  },
-  {
-    card: 'earning-income-net-pay',
     result: 'Gross pay',
     gives: 'gross pay',
     // More than forty hours are overtime, named or not.

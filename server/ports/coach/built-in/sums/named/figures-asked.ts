@@ -1,5 +1,5 @@
 import { FIGURE_NAMES } from './figure-names.ts'
-import { mentionsIn } from './mentions.ts'
+import { mentionsIn, type Mention } from './mentions.ts'
 import { linksIn, type Link } from './name-figures.ts'
 import { isGiven } from './ways.ts'
 
@@ -12,38 +12,40 @@ export type Asked = {
   isVague: boolean
 }
 
-/** What is named in a text without its figure, and can be worked out. */
+/** What is named in a text without its figure, and can be worked out; else what it begins with as with a heading. */
 export function figuresAsked(text: string): Asked[] {
   const links = linksIn(text)
-  const named = mentionsIn(text).flatMap((mention) => {
+  const told = (mention: Mention) =>
+    links.find((link) => link.mention.from === mention.from && isBeside(link, text))
+  const all = mentionsIn(text).flatMap((mention) => {
     const names = mention.others.map(({ name }) => name).filter(isGiven)
     const { from, to } = mention
-    const isTold = links.some((link) => link.mention.from === from && isBeside(link, text))
-    return names.length > 0 && !isTold ? [{ names, from, to, isVague: false }] : []
+    return names.length > 0 ? [{ mention, asked: { names, from, to, isVague: false } }] : []
   })
+  const open = all.filter(({ mention }) => !told(mention))
+  const named = open.length > 0 ? open : all.filter(({ asked }) => isHeading(asked, text))
   const vague = ASKING.flatMap(({ name, asks }) =>
     [...text.matchAll(asks)].map(({ 0: said, index }) => ({
       ...{ names: [name], from: index, to: index + said.length, isVague: true },
     })),
   )
-  return [...named, ...vague]
+  return [...named.map(({ asked }) => asked), ...vague]
 }
 
 const ASKING = FIGURE_NAMES.flatMap(({ name, asks }) =>
   asks ? [{ name, asks: new RegExp(`(?<![a-z])(?:${asks})(?![a-z])`, 'g') }] : [],
 )
 
-/** "Net income of 50k", "50k net income", and not "payback for a $500 machine" or "cpm: $250 for 50,000 impressions". */
-function isBeside({ figure, mention }: Link, text: string): boolean {
-  if (figure.to <= mention.from)
-    return /^(?: (?:in|of))? ?$/.test(text.slice(figure.to, mention.from))
-  const isHeading = mention.from < HEADING && /^ ?:/.test(text.slice(mention.to))
-  return (
-    !isHeading &&
-    /^ ?(?:is|are|was|were|of|at|to|from|=|:|will be)? ?\$?$/.test(
-      text.slice(mention.to, figure.from),
-    )
-  )
-}
+/** "Net income of 50k", "50k net income", and not "payback for a $500 machine". */
+const isBeside = ({ figure, mention }: Link, text: string): boolean =>
+  figure.to <= mention.from
+    ? /^(?: (?:in|of))?(?: (?:extra|more|total|yearly|annual|monthly))? ?$/.test(
+        text.slice(figure.to, mention.from),
+      )
+    : /^ ?(?:is|are|was|were|of|at|to|=|:|will be)? ?\$?$/.test(text.slice(mention.to, figure.from))
+
+/** "CPM: $250 for 50,000 impressions" */
+const isHeading = ({ from, to }: Asked, text: string) =>
+  from < HEADING && /^ ?:/.test(text.slice(to))
 /** Characters before a heading: "find the". */
 const HEADING = 12

@@ -20,7 +20,7 @@ const OF_NO_SUM =
   /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b/g
 
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.])${NUMBER}(\s*(?:%|percent\b|pct\b))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,
+  String.raw`(?<![\w.])${NUMBER}(\s*(?:%|percent\b|pct\b)(?! (?:change|increase|decrease|growth|drop)))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,
   'g',
 )
 const COUNTED =

@@ -7,6 +7,7 @@ export const UNNAMED = 5
 /** Words that may mean something else, and words of what is not looked for. */
 const LOOSE = 0.7
 const OTHER = 0.5
+const PREPOSITION = 1.3
 /** "80k in current assets" is a little less usual than "current assets of 80k". */
 const AFTERWARD = 0.5
 const A_WORD = 1
@@ -29,14 +30,18 @@ export function costOf(
   const isIn = (part: { from: number; to: number }) => part.from >= from && part.to <= to
   const names = one ? [one.name] : mention.others
   const isLoose = one?.isLoose ?? false
-  if (from > to || figures.some(isIn) || !names.some((name) => fits(figure, name, !isLoose)))
+  if (
+    from > to ||
+    figures.some(isIn) ||
+    !names.some((name) => fits(figure, name, isBefore && !isLoose))
+  )
     return UNNAMED
   const between = mentions.filter((part) => isIn(part) && isSure(part)).length
   const gap = text.slice(from, to).replace(isBefore ? LEADS_TO : FOLLOWS, ' ')
   const count = (pattern: RegExp) => gap.match(pattern)?.length ?? 0
   return (
     (isBefore ? 0 : AFTERWARD) +
-    (isLoose ? LOOSE : 0) +
+    (isLoose ? looseness(text.slice(mention.from, mention.to)) : 0) +
     (one ? 0 : OTHER) +
     between * ANOTHER_NAME +
     count(/[.;?!](?=\s|$)/g) * ANOTHER_SENTENCE +
@@ -45,13 +50,16 @@ export function costOf(
   )
 }
 
+/** "3,000 profit" says more than "for 3,000". */
+const looseness = (words: string) => (/^(?:for|at|on|of|to)$/.test(words) ? PREPOSITION : LOOSE)
+
 /** Words that join a name with its figure, and part nothing. */
 const LEADS_TO =
   /\b(?:is|are|was|were|of|at|equals?|equal|to|totals?|totaled|about|around|only|just|now|an?|the|has|have|had|got|worth|came|comes?|being|for|me|us|him|her|it|them|they|its|each|stand|stands|amounts?|reached|valued)\b|[:=($]/g
 const FOLLOWS =
   /\b(?:in|of|for|as|on|worth|the|our|its|my|their|an?|total|dollars|bucks|is|are|to|per)\b|[-)]/g
 
-/** A figure without a sign is taken for a percentage only beside its own name. */
+/** A figure without a sign is taken for a percentage only right after its own name. */
 export function fits({ unit, value }: FigureSaid, { kind }: FigureName, isSure: boolean): boolean {
   switch (kind) {
     case 'percent':

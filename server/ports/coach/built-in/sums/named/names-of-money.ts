@@ -5,7 +5,7 @@ export const NAMES_OF_MONEY = namesOf([
   [
     'hourly rate',
     'money',
-    'hourly(?: rate| pay| wage)?|(?:dollars |bucks )?(?:an|per|each|a|/) ?(?:hour|hr)',
+    'hourly(?: rate| pay| wage)?|(?:dollars? |bucks )?(?:an|per|each|a|for|by|/) ?(?:hour|hr)',
     'wage|at(?= \\$?\\d)|make|makes|earns?',
   ],
   ['hours worked', 'count', 'hours?(?: worked)?|hrs?'],
@@ -30,6 +30,10 @@ export const NAMES_OF_MONEY = namesOf([
     'net pay',
     'money',
     'net pay|net wages?|take[- ]?home(?: pay)?|(?:i|he|she|they|we|you|to) take home|net(?! pay| income| profit| margin| sales| worth| earnings| loss| assets| change)',
+    undefined,
+    {
+      asks: '(?:take[sn]?|took)(?: out)? (?:[\\d.]+ ?(?:%|percent) )?(?:in |for |of )?tax(?:es)?|after (?:[\\d.]+ ?(?:%|percent) )?(?:in |for )?tax(?:es)?|paycheck|bring home|do i get|left',
+    },
   ],
   [
     'loan',

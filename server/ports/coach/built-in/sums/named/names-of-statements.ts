@@ -47,7 +47,7 @@ export const NAMES_OF_STATEMENTS = namesOf([
     'equity',
     'money',
     `(?:total |average )?${OWNERS}?equity`,
-    'owners? (?:have |has |put )+(?:in )?',
+    '(?:(?:share|stock)holders?|owners?) (?:put|have |has |put )+(?:in )?',
   ],
   ['current assets', 'money', '(?:total )?current assets?', 'assets'],
   [

@@ -23,13 +23,13 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'variable cost per unit',
     'money',
-    'variable costs?(?: per unit| each)?|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?',
+    'variable costs?(?: per unit| each)?|vc|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?',
     `variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|${BUYS}|paid|pays?`,
   ],
   [
     'fixed costs',
     'money',
-    '(?:total )?fixed (?:costs?|expenses?)',
+    '(?:total )?fixed (?:costs?|expenses?)|fc',
     'fixed|rent|overhead|booth|stand|fees?',
   ],
   [
@@ -64,12 +64,12 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'break-even point',
     'units',
-    'br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?',
+    'br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?|bep',
   ],
   [
     'break-even sales',
     'money',
-    'br(?:eak|ake) ?-?even(?: point)?(?: in)? (?:\\$|dollars?|sales(?: dollars)?|revenue)(?: in (?:dollars|\\$))?',
+    'br(?:eak|ake) ?-?even(?: point)?(?: in)? (?:\\$|dollars?|sales(?: dollars)?|revenue)(?: in (?:dollars|\\$))?|(?:sales|revenue) (?:do|would|must|to|needed|required)(?: (?:i|we|they))?(?: need| have| make)*(?: to)? br(?:eak|ake) ?-?even',
   ],
   [
     'profit wanted',
@@ -80,9 +80,18 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'units for a profit',
     'units',
-    'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for a(?=.{0,25}profit)|to (?:make|earn|get|reach|hit|clear)(?=.{0,25}profit))|(?:units (?:needed|required|to sell)|how many (?:do|should|must|would|will) (?:i|we|they) (?:need|have|gotta|got)?(?: to)? ?sell|how many (?:gotta|need to|must) (?:i|we) sell)',
+    'units (?:needed|required|to sell)|how many (?:do|should|must|would|will) (?:i|we|they) (?:need|have|gotta|got)?(?: to)? ?sell|how many (?:gotta|need to|must) (?:i|we) sell',
+    undefined,
+    {
+      asks: 'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for|to (?:make|earn|get|reach|hit|clear))(?=.{0,25}profit)',
+    },
   ],
-  ['inventory', 'money', '(?:total )?(?:inventory|stock)(?! turn| to sales|-to)'],
+  [
+    'inventory',
+    'money',
+    '(?:total )?(?:inventory|stock)(?! turn| to sales|-to)',
+    '(?:beginning|starting|opening|average) (?:inventory|stock)',
+  ],
   [
     'average inventory',
     'money',
@@ -126,19 +135,19 @@ export const NAMES_OF_TRADE = namesOf([
     'yearly demand',
     'count',
     '(?:annual|yearly) (?:demand|usage|use)',
-    'demand|(?:units? )?(?:a|per|each|every) year|(?:sells?|uses?|needs?)',
+    'd(?= ?[=:])|demand|(?:units? )?(?:a|per|each|every) year|(?:sells?|uses?|needs?)',
   ],
   [
     'cost of an order',
     'money',
     '(?:order(?:ing)?|set ?-?up) costs?(?: per order)?|costs? (?:per|of an|of each|to place an) order|cost to order',
-    'to place an order|per order|an order|each order(?: costs?)?|to order',
+    '[so](?= ?[=:])|to place an order|per order|an order|each order(?: costs?)?|to order',
   ],
   [
     'holding cost per unit',
     'money',
     '(?:holding|carrying|storage) costs?(?: per unit)?|costs? to (?:hold|store|carry)',
-    '(?:(?:per|a) unit )?to (?:hold|store|carry|keep)(?: (?:it|one|a unit))?|per unit',
+    'h(?= ?[=:])|(?:(?:per|a) unit )?to (?:hold|store|carry|keep)(?: (?:it|one|a unit))?|per unit',
   ],
   ['economic order quantity', 'units', 'economic order(?:ing)? quantity|eoq'],
   [
@@ -157,6 +166,6 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'reorder point',
     'units',
-    're-?order (?:point|level)|when (?:do|should|to|must) (?:i|we|they|you)? ?(?:re-?order|order again)',
+    're-?order (?:point|level)|rop|when (?:do|should|to|must) (?:i|we|they|you)? ?(?:re-?order|order again)',
   ],
 ])

@@ -40,6 +40,33 @@ test.each([
     'i need $2,000 for a laptop and already have $500. saving $150 a month how many months will it take',
     '10 months',
   ],
+  ['got 25 shares at $40, sold at $52. profit?', '$300'],
+  [
+    'what is my capital gain if i purchased 200 shares for $10 each and sold them all for $13.50 each',
+    '$700',
+  ],
+  ['calculate simple interest: P = $4,000, r = 3%, t = 5 years', '$600'],
+  ['i borrowed 1.5k at 6% for 2 yrs simple interest how much do i owe in interest', '$180'],
+  ['put $3,000 in the bank at 2% compounded yearly, how much after 4 years', '$3,247.30'],
+  ['how much will 800 dollars grow to in 10 years at 5% compounded annually', '$1,303.12'],
+  ['i financed $18,000 for a car at 7% interest over 60 months. monthly payment', '$356.42'],
+  ['calculate the monthly payment for a 15 year $150,000 mortgage at 4% apr', '$1,109.53'],
+  [
+    'worked 48 hrs this week at $12. overtime is time and a half. how much do i make before taxes',
+    '$624',
+  ],
+  ['im paid $14/hour for 35 hours and taxes take 18%. how much is my paycheck', '$401.80'],
+  ['five of us had a $150 dinner, we want to leave an 18% tip, how much per person', '$35.40'],
+  ['split a 96 dollar check between 4 people', '$24'],
+  [
+    'new oven costs $8,000 and brings in $2,000 of extra profit every year. when does it pay back',
+    '4',
+  ],
+  ['initial investment 45k, annual cash flow 15k, payback period', '3'],
+  ['my assets are $12,500 and my debts are $9,000. net worth?', '$3,500'],
+  ['if you own $40,000 and owe $15,000 what is your net worth', '$25,000'],
+  ['saving up for a $450 phone, putting aside 50 a month. how many months', '9 months'],
+  ['my goal is 3000 bucks. i save 250 per month. how long will it take', '12 months'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })
