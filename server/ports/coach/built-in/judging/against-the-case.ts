@@ -76,8 +76,8 @@ const LEFT_OF_A_SKILL = [1, 1, 0.7, 0.5, 0.3]
 const upTo = (shares: number[], count: number) => shares[Math.min(count, shares.length - 1)]!
 
 /** Whoever decides wrongly has at least seen what is to be decided: people give that a little, in the lowest band. */
-export const seenOf = ({ against }: Pick<RatedIndicator, 'against'>): number =>
-  against.length > 0 ? SEEN : 0
+export const seenOf = (decided: Decided): number =>
+  decided.against.length > 0 ? Math.min(SEEN, mostShareOf(decided)) : 0
 const SEEN = 0.28
 
 /** The line that lost most by a decision against the case; undefined where none was made. */
