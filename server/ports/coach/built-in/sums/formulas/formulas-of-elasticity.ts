@@ -60,7 +60,8 @@ export const ELASTICITIES: Formula[] = [
   {
     ...elasticity,
     asks: new RegExp(`${ELASTICITY.source}(?=(?:.*?\\d ?(?:%|percent)){2})`, 'is'),
-    unless: /\bfrom \$?\d/i,
+    gives: 'elasticity',
+    unless: /\bfrom \$?\d|\b(?:income|cross)\b/i,
     formula: 'elasticity = percentage change of quantity ÷ percentage change of price',
     inputs: [
       { name: 'change of price in percent', words: 'prices?' },

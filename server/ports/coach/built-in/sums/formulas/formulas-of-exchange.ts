@@ -2,7 +2,7 @@ import { figure, money, type Formula } from './formula.ts'
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 const FOREIGN =
-  '(?:euros?|pesos?|yen|pounds?|yuan|rupees?|francs?|won|krona|reais|lira|cad|gbp|eur|mxn|jpy)'
+  '(?:(?:british|mexican|canadian|japanese|chinese|swiss|australian) )?(?:euros?|pesos?|yen|pounds?|yuan|rupees?|francs?|won|krona|reais|lira|cad|gbp|eur|mxn|jpy)'
 const DOLLAR = '(?:us |u\\.s\\. |american )?(?:dollars?|usd|bucks?)'
 const IS = '(?:=|is|are|costs?|equals|equal to|gets(?: you)?|buys|worth|is worth|trades at|to)'
 const FOR_ONE = '(?:per|for (?:1|one|a|each|every)|to (?:the|1|one|a)|an?|each|/|=)'
@@ -15,8 +15,8 @@ const AMOUNTS = {
 
 /** How many of the other currency a dollar gets, and how many dollars one of the other. */
 const FOREIGN_FOR_A_DOLLAR = [
-  `(?:\\$1|\\b(?:1|one|a) ${DOLLAR}) ${IS} (?<a>${NUMBER}) ?${FOREIGN}`,
-  `\\b(?<a>${NUMBER}) ?${FOREIGN} ${FOR_ONE} (?:\\$1\\b|(?:1 )?${DOLLAR})`,
+  `(?:\\$1(?![\\d.])|\\b(?:1|one|a) ${DOLLAR}) ${IS} (?<a>${NUMBER}) ?${FOREIGN}`,
+  `\\b(?<a>${NUMBER}) ?${FOREIGN} ${FOR_ONE} (?:\\$1(?![\\d.])|(?:1 )?${DOLLAR})`,
 ]
 const DOLLARS_FOR_ONE = [
   `\\b(?:1|one|a|an|each|the) ${FOREIGN} ${IS} (?:\\$ ?)?(?<a>${NUMBER})(?: ?${DOLLAR})?`,

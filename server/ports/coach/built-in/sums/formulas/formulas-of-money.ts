@@ -64,22 +64,6 @@ export const MONEY_FORMULAS: Formula[] = [
     examples: [{ story: 'At a CPM of $5 an ad is seen 40,000 times.', values: [5, 40000] }],
   },
   {
-    card: 'spending-unit-price',
-    asks: /\bunit price\b|\b(?:price|cost) (?:per|for one|of one|for each) \w+/i,
-    formula: 'unit price = price ÷ quantity',
-    inputs: [
-      { name: 'price', words: 'for|costs?|at|\\$' },
-      {
-        name: 'quantity',
-        words: 'ounces?|oz|pieces?|units?|grams?|pounds?|lbs?|packs?|bottles?|bars?|cans?|rolls?',
-      },
-    ],
-    compute: ([price = 0, amount = 0]) => price / amount,
-    steps: ([price = 0, amount = 0]) => `${money(price)} ÷ ${figure(amount)}`,
-    shows: 'money',
-    examples: [{ story: 'A box of 16 ounces costs $4.80.', values: [4.8, 16] }],
-  },
-  {
     card: 'financial-analysis-straight-line-depreciation',
     span: 'year',
     asks: /\bdepreciation\b(?=(?:.*?\d){3})|(?=(?:.*?\d){3}).*\bdepreciation\b/is,

@@ -33,6 +33,10 @@ export const SERVICES: Formula[] = [
     ...ROOMS,
     example: ['60 rooms are sold at $150.', 60, 150],
   }),
+  written('unit price = price of it all ÷ quantity', {
+    card: 'spending-unit-price',
+    example: ['A box of 16 ounces costs $4.80.', 4.8, 16],
+  }),
   written('cost per thousand = cost of the ad ÷ impressions × 1000', {
     ...ADS,
     example: ['A banner costs $240 and is shown 60,000 times.', 240, 60_000],

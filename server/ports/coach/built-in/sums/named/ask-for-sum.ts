@@ -31,8 +31,7 @@ export function likelySums(message: string): NamedSum[] {
 export function sumsOfTalk(turns: Turn[], message: string): NamedSum[] {
   const text = readable(textOfSum(message))
   const isBare = figuresSaid(text).length === 0
-  const before = turns.slice(0, -1)
-  const all = bestFor(text, (names) => figuresOfTalk(before, names)).filter(
+  const all = bestFor(text, (names, told) => figuresOfTalk(turns, names, told)).filter(
     ({ best }) => (isBare || best.own > 0) && best.figures.some((value) => value !== undefined),
   )
   const whole = all.filter(({ best }) => isWhole(best))
@@ -48,7 +47,7 @@ export const askedIn = (message: string): string[] =>
 export function sumsMeant(turns: Turn[], message: string, names: string[]): NamedSum[] {
   const text = readable(textOfSum(message))
   if (figuresAsked(text).some(({ isVague }) => !isVague)) return []
-  const earlier: Earlier = (wanted) => figuresOfTalk(turns.slice(0, -1), wanted)
+  const earlier: Earlier = (wanted, told) => figuresOfTalk(turns, wanted, told)
   for (const name of names) {
     const [best] = sumsFor(name, { text, asked: [] }, earlier).toSorted(better)
     if (best && isWhole(best) && best.own > 0 && best.unread === 0) return [best]

@@ -17,14 +17,14 @@ export const readable = (text: string) =>
 
 /** Figures that belong to a name or a rule, and to no sum. */
 const OF_NO_SUM =
-  /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b/g
+  /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b|\b1\.5 ?(?:x\b|times)|\b(?:at|x) ?1\.5\b/g
 
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.])${NUMBER}(\s*(?:%|percent\b|pct\b)(?! (?:change|increase|decrease|growth|drop)))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,
+  String.raw`(?<![\w.])${NUMBER}(\s*(?:%|(?:percent|pct)\b(?! (?:change|increase|decrease|growth|drop)(?! in))))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,
   'g',
 )
 const COUNTED =
-  /^[ -](?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|times|people|ppl|friends|ways|rooms?|shares|units?|clicks?|visitors?|customers?|impressions|views|seats|tables|guests|employees|workers)\b/
+  /^[ -](?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|times|people|ppl|friends|ways|rooms?|shares|units?|clicks?|visitors?|customers?|impressions|views|seats|tables|guests|employees|workers|oz|ounces?|grams?|kg|liters?|packs?|cans?|bottles?|rolls?|bars?|eggs?)\b/
 
 export function figuresSaid(text: string): FigureSaid[] {
   return [...text.matchAll(FIGURE)].map((match) => {
@@ -34,9 +34,13 @@ export function figuresSaid(text: string): FigureSaid[] {
     const isMoney = Boolean(dollars) || said.startsWith('$')
     const isCounted = () => COUNTED.test(text.slice(to)) || isOfThings(said, text, { from, to })
     const unit = percent ? 'percent' : isMoney ? 'money' : isCounted() ? 'counted' : 'plain'
-    return { value: valueOf(said.trim()), unit, from, to }
+    const sign = NEGATIVE.test(text.slice(Math.max(0, from - 2), from)) ? -1 : 1
+    return { value: sign * valueOf(said.trim()), unit, from, to }
   })
 }
+
+/** "Net exports of -20", and no "100-room hotel". */
+const NEGATIVE = /(?:^|[\s(=:])[-−]$/
 
 /** "Sold 40 tees": what stands in the plural behind a figure is counted, unless it names another figure. */
 const isOfThings = (said: string, text: string, { from, to }: { from: number; to: number }) =>

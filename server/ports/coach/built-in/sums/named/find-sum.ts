@@ -1,7 +1,7 @@
 import type { Formula } from '../formulas/formula.ts'
 import type { Asked } from './figures-asked.ts'
 import { figureNamed, hasFigureNamed } from './figure-names.ts'
-import { nameFigures } from './name-figures.ts'
+import { nameFigures, type Told } from './name-figures.ts'
 import { waysTo } from './ways.ts'
 
 /** A way to a figure, with what is known of its figures. */
@@ -19,8 +19,8 @@ export type Found = {
 /** What a turn says, and where it asks. */
 export type Turn = { text: string; asked: Asked[] }
 
-/** What a talk has said of figures before the turn, for those that a sum needs. */
-export type Earlier = (names: string[]) => Map<string, number>
+/** What a talk has said before of the figures that a sum needs, beside those that the turn tells. */
+export type Earlier = (names: string[], told: Map<string, Told>) => Map<string, Told>
 
 /** All ways to a figure. */
 export function sumsFor(name: string, { text, asked }: Turn, earlier: Earlier): Found[] {
@@ -51,11 +51,13 @@ export const missingOf = ({ figures }: Found) =>
 function withFigures(formula: Formula, { text, asked }: Turn, earlier: Earlier): Found | undefined {
   const names = formula.inputs.map(({ name }) => name)
   if (!names.every(hasFigureNamed)) return undefined
-  const { values, cost, unread } = nameFigures(text, names.map(figureNamed), asked)
-  const before = earlier(names.filter((name) => !values.has(name)))
-  const figures = names.map((name) => values.get(name) ?? before.get(name))
+  const { told, unread } = nameFigures(text, names.map(figureNamed), asked)
+  const before = earlier(names, told)
+  const all = names.map((name) => told.get(name) ?? before.get(name))
+  const figures = all.map((one) => one?.value)
   if (isWhole(figures) && !Number.isFinite(formula.compute(figures))) return undefined
-  return { formula, figures, own: values.size, cost, unread }
+  const cost = all.reduce((sum, one) => sum + (one?.cost ?? 0), 0)
+  return { formula, figures, own: told.size, cost, unread }
 }
 
 const isWhole = (figures: (number | undefined)[]): figures is number[] =>

@@ -6,11 +6,12 @@ import { placesIn } from './places.ts'
 
 type Span = { from: number; to: number }
 
+/** `cost` is how far it stands from its words; more is less sure. */
+export type Told = { value: number; cost: number }
+
 /** What a text says of the figures that are looked for. */
 export type Named = {
-  values: Map<string, number>
-  /** How far they stand from their words, all together; more is less sure. */
-  cost: number
+  told: Map<string, Told>
   /** How many figures nothing tells of. */
   unread: number
 }
@@ -22,21 +23,27 @@ export type Named = {
  */
 export function nameFigures(text: string, sought: FigureName[], asked: Span[] = []): Named {
   const figures = figuresSaid(text)
-  if (figures.length === 0) return { values: new Map(), cost: 0, unread: 0 }
+  if (figures.length === 0) return { told: new Map(), unread: 0 }
   const placed = placesIn(text, figures, sought)
   const left = sought.filter(({ name }) => ![...placed.values()].includes(name))
   const open = figures.filter((figure) => !placed.has(figure))
   // What is asked for has no figure of its own.
   const isOther = ({ from, to }: Mention) =>
     asked.every((span) => to <= span.from || from >= span.to)
-  const { links, cost } = linked(text, open, mentionsIn(text, left).filter(isOther))
-  const told = [...placed, ...links.map(({ figure, name }) => [figure, name] as const)]
-  const lone = onlyOne(open, { links, open: left })
-  const named = new Map([...told, ...(lone ? [lone] : [])])
+  const mentions = mentionsIn(text, left).filter(isOther)
+  const { links } = linked(text, open, mentions)
+  const said = left.filter(({ name, kind }) => kind !== 'percent' || isMentioned(name, mentions))
+  const lone = onlyOfKind(open, { links, open: said })
+  const all = [
+    ...[...placed].map(([figure, name]) => ({ figure, name, cost: 0 })),
+    ...links,
+    ...lone,
+  ]
   return {
-    values: new Map([...named].flatMap(([{ value }, name]) => (name ? [[name, value]] : []))),
-    cost: cost - UNNAMED * (open.length - links.length) + (lone ? GUESSED : 0),
-    unread: figures.filter((one) => !named.has(one)).length,
+    told: new Map(
+      all.flatMap(({ figure: { value }, name, cost }) => (name ? [[name, { value, cost }]] : [])),
+    ),
+    unread: figures.length - all.length,
   }
 }
 
@@ -47,7 +54,7 @@ export function linksIn(text: string): Link[] {
 }
 
 /** No name where the words name something that is not looked for. */
-export type Link = { figure: FigureSaid; mention: Mention; name?: string }
+export type Link = { figure: FigureSaid; mention: Mention; cost: number; name?: string }
 type Linked = { links: Link[]; cost: number }
 
 /** Each figure with the words that name it, so that all of them together stand as near to theirs as they can. */
@@ -66,7 +73,10 @@ function linked(text: string, figures: FigureSaid[], mentions: Mention[]): Linke
       const next = best(i + 1, at + 1, name === undefined ? taken : [...taken, name].toSorted())
       if (cost + next.cost < found.cost)
         found = {
-          links: [{ figure, mention, ...(name === undefined ? {} : { name }) }, ...next.links],
+          links: [
+            { figure, mention, cost, ...(name === undefined ? {} : { name }) },
+            ...next.links,
+          ],
           cost: cost + next.cost,
         }
     }
@@ -94,20 +104,25 @@ const choicesOf = (
     })
   })
 
+/** A percentage may be of anything, so something has to speak of what it is. */
+const isMentioned = (name: string, mentions: Mention[]) =>
+  mentions.some(({ sought }) => sought.some((one) => one.name.name === name))
+
 /** Points of a figure that only its kind tells. */
 const GUESSED = 4
 
-/** One figure is left, and one name that only a figure of its kind can have: "5%", "3 years". */
-function onlyOne(
+/** One percentage is left, or one sum of money, and one name of its kind. */
+const onlyOfKind = (
   figures: FigureSaid[],
   { links, open }: { links: Link[]; open: FigureName[] },
-): [FigureSaid, string] | undefined {
-  const [figure, ...more] = figures.filter((one) => links.every((link) => link.figure !== one))
-  const names = open.filter(({ name }) => links.every((link) => link.name !== name))
-  const [name, ...others] = names.filter(
-    ({ kind }) =>
-      (figure?.unit === 'percent' && kind === 'percent') ||
-      (figure?.unit === 'money' && kind === 'money'),
-  )
-  return figure && name && more.length + others.length === 0 ? [figure, name.name] : undefined
-}
+): { figure: FigureSaid; name: string; cost: number }[] =>
+  (['percent', 'money'] as const).flatMap((kind) => {
+    const [figure, ...more] = figures.filter(
+      (one) => one.unit === kind && links.every((link) => link.figure !== one),
+    )
+    const [name, ...others] = open.filter(
+      (one) => one.kind === kind && links.every((link) => link.name !== one.name),
+    )
+    const isSure = figure && name && more.length + others.length === 0
+    return isSure ? [{ figure, name: name.name, cost: GUESSED }] : []
+  })

@@ -71,12 +71,25 @@ export const NAMES_OF_ECONOMY = namesOf([
   [
     'change in percent',
     'percent',
-    'percent(?:age)? (?:of )?(?:change|increase|decrease|growth|drop|difference)|% (?:change|increase|decrease)|how (?:much|many) percent|(?:increase|decrease|change|drop) in percent|(?:what|by what) percent(?:age)?',
+    '(?<!\\d ?)percent(?:age)? (?:of )?(?:change|increase|decrease|growth|drop|difference)|(?<=\\d )percent (?:change|increase|decrease)(?=[?.! ]*$)|(?<!\\d ?)% (?:change|increase|decrease)|how (?:much|many) percent|(?:increase|decrease|change|drop) in percent|(?:what|by what) percent(?:age)?',
   ],
   [
     'markdown in percent',
     'percent',
     'mark ?-?down(?: (?:percentage|percent|%))?|discount (?:percentage|percent|%)|percent off',
+  ],
+  ['elasticity', 'number', '(?:price )?elasticity(?: of demand)?|(?:in)?elastic'],
+  [
+    'change of price in percent',
+    'percent',
+    '(?:change|increase|decrease|rise|drop|cut|hike) (?:in|of) (?:the )?prices?|price (?:change|increase|decrease|cut|hike)',
+    'prices?',
+  ],
+  [
+    'change of quantity in percent',
+    'percent',
+    '(?:change|increase|decrease|rise|drop|fall) (?:in|of) (?:the )?(?:quantity(?: demanded)?|demand|sales)',
+    'quantity demanded|quantity|demand|sales|units sold|units|purchases|sold|(?:people|customers|they|buyers) buys?|buys?|fewer|less people',
   ],
   [
     'old value',

@@ -89,7 +89,7 @@ export const NAMES_OF_MONEY = namesOf([
     '(?:capital )?(?:gains?|loss)(?: or loss)?(?! on investment)',
     undefined,
     {
-      asks: '(?:how much|what)(?: money| profit)?(?: (?:did|do|would|will|have))?(?: (?:i|we|he|she|they))? (?:make|made|earn|gain|lose)|how much profit|profit or loss|profit|made',
+      asks: '(?:how much|what)(?: money| profit)?(?: (?:did|do|would|will|have))?(?: (?:i|we|he|she|they))? (?:make|made|earn|gain|gained|lose|lost)|how much profit|profit or loss|profit|made',
     },
   ],
   ['return on investment', 'percent', 'roi|return on (?:the |my |our )?investment'],
@@ -102,10 +102,10 @@ export const NAMES_OF_MONEY = namesOf([
   [
     'came back',
     'money',
-    'came back|(?:got|gets?) back',
+    'came back|(?:got|gets?) back|in return',
     'back|sold(?: (?:it|them))?(?: for)?|sells?(?: (?:it|them))?(?: for)?|worth|became|becomes|turned into|grew to|returned|earned|earns?|brought in|brings in|made|makes?|got|gets?',
   ],
-  ['gain', 'money', '(?:net )?(?:profit|gain|return)(?! on)|profited|gained'],
+  ['gain', 'money', '(?:net )?(?:profit|gain|(?<!in )return)(?! on)|profited|gained'],
   [
     'cost of the investment',
     'money',
@@ -161,6 +161,7 @@ export const NAMES_OF_MONEY = namesOf([
     'price before tax',
     'price|costs?|for|is|was|(?:bought|buy|got)(?: [a-z]+)?(?: for)?|stuff|spent',
   ],
+  ['discount in percent', 'percent', 'discount(?: rate)?|off|mark(?:ed)? ?down'],
   [
     'sales tax in percent',
     'percent',

@@ -59,6 +59,18 @@ export const NAMES_OF_SERVICES = namesOf([
     'visited|came in(?:to)?|walked in|people|ppl|shoppers?|leads|clicks?(?! ?-?through)|clicked|traffic|of',
     { place: 'whole' },
   ],
+  [
+    'unit price',
+    'money',
+    'unit prices?|(?:price|cost) (?:per|for one|of one|for each|of each|for an?|an?) (?:ounce|oz|piece|gram|pound|lb|pack|bottle|bar|can|roll|sheet|egg|pen|slice|serving|liter|cup|bag|box)|how much (?:per|for one|for each|is one) (?:ounce|oz|piece|gram|pound|lb|bottle|bar|can|roll|sheet|egg|slice)',
+  ],
+  ['price of it all', 'money', 'price of it all', 'prices?|costs?|is|are|for|at'],
+  [
+    'quantity',
+    'count',
+    'quantity',
+    'ounces?|oz|pieces?|units?|grams?|pounds?|lbs?|packs?|bottles?|bars?|cans?|rolls?|count|ct|sheets?|eggs?|pens?|slices?|servings?|liters?',
+  ],
   ['cost per thousand', 'money', 'cpm|cost per (?:thousand|mille)(?: impressions)?'],
   ['cost per click', 'money', 'cpc|cost (?:per|of a|for each|of each) click'],
   [

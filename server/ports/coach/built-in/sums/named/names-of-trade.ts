@@ -2,8 +2,8 @@ import { namesOf } from './figure-name.ts'
 
 const THEM =
   '(?: (?:an? |the |my |some |used )*(?:it|them|each|one|these|those|that|this|all|[a-z]+))?'
-const SELLS = `(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)`
-const BUYS = `(?:bought|buys?|buying|got|gets?|purchased)${THEM} (?:for|at)`
+const SELLS = `(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
+const BUYS = `(?:bought|buys?|buying|got|gets?|purchased|makes?|made|making)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
 
 /** Of one thing that is made or sold, and of stock. */
@@ -13,6 +13,9 @@ export const NAMES_OF_TRADE = namesOf([
     'money',
     `(?:selling |sales? |retail |unit |ticket |menu )?prices?(?: per unit| each)?|${SELLS}|charges?|charging`,
     'at(?= \\$?\\d)|for(?= \\$?\\d)|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+)|sells?|selling',
+    {
+      asks: 'what (?:does|do|will|would|should|could|can|must) (?:it|they|i|we|he|she|the store) (?:sell|charge|price)(?: (?:it|them))?(?: (?:for|at))?',
+    },
   ],
   [
     'cost per unit',
@@ -30,7 +33,7 @@ export const NAMES_OF_TRADE = namesOf([
     'fixed costs',
     'money',
     '(?:total )?fixed (?:costs?|expenses?)|fc',
-    'fixed|rent|overhead|booth|stand|fees?',
+    'fixed|rent|overhead|booth|stand|stall|fees?|(?:a|per|each|every) month|monthly',
   ],
   [
     'units sold',
@@ -53,7 +56,7 @@ export const NAMES_OF_TRADE = namesOf([
     'markup',
     'percent',
     'mark ?-?ups?(?: (?:percentage|percent|%|on cost))?',
-    'mark(?:s|ed|ing)? (?:it|them|everything|things) up(?: by)?',
+    'mark(?:s|ed|ing)? (?:(?:it|them|everything|things) )?up(?: by)?',
   ],
   [
     'profit on each',

@@ -231,6 +231,67 @@ test.each([
     ['sales 90k, cogs 60k, expenses 12k. net income?', 'net margin?', 'what if expenses are 21k'],
     '**10%**',
   ],
+  [
+    [
+      'my company sold 500k, cogs was 300k and expenses 120k',
+      'whats gross profit',
+      'net income?',
+      'and roe if owners equity is 400k',
+    ],
+    '**20%**',
+  ],
+  [['my company sold 500k, cogs was 300k and expenses 120k', 'whats gross profit'], '**$200,000**'],
+  [['our hotel has 120 rooms', 'we sold 90 of them at $110', 'whats the occupancy'], '**75%**'],
+  [
+    ['our hotel has 120 rooms', 'we sold 90 of them at $110', 'whats the occupancy', 'revpar?'],
+    '**$82.50**',
+  ],
+  [['gross pay for 45 hours at $16 with overtime', 'net pay after 25% in taxes?'], '**$570**'],
+  [
+    [
+      'break even if fixed costs are 8000, price is 50 and variable cost is 30',
+      'and in dollars',
+      'what about the contribution margin',
+    ],
+    '**$20**',
+  ],
+  [
+    [
+      'current ratio with current assets of 80k and current liabilities of 50k',
+      'and what is the working capital',
+    ],
+    '**$30,000**',
+  ],
+  [['roi if i spent 400 and got 500 back', 'what if i got 600 back'], '**50%**'],
+  [['cpm for a $300 ad with 60,000 views', 'and it got 1200 clicks, whats the ctr'], '**2%**'],
+  [
+    [
+      'cpm for a $300 ad with 60,000 views',
+      'and it got 1200 clicks, whats the ctr',
+      'cost per click?',
+    ],
+    '**$0.25**',
+  ],
+  [
+    [
+      'net income 40k sales 200k net margin?',
+      'another company has net income 30k and sales 100k, net margin?',
+    ],
+    '**30%**',
+  ],
+  [
+    [
+      'net income 40k sales 200k net margin?',
+      'another company has sales 100k and cogs 60k, gross margin?',
+      'net margin?',
+    ],
+    'still need',
+  ],
+  [['markup if cost is 10 and price is 15', 'what is the gross margin'], '**33.33%**'],
+  [
+    ['inventory turnover with cogs 300k and average inventory 50k', 'how many days is that'],
+    '**60.83 days**',
+  ],
 ])('another result with the figures of the talk: %s', (talk, result) => {
   expect(answerTo(...talk)).toContain(result)
 })

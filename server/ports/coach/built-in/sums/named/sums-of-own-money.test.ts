@@ -67,6 +67,20 @@ test.each([
   ['if you own $40,000 and owe $15,000 what is your net worth', '$25,000'],
   ['saving up for a $450 phone, putting aside 50 a month. how many months', '9 months'],
   ['my goal is 3000 bucks. i save 250 per month. how long will it take', '12 months'],
+  [
+    'i own 60 shares that i bought at 15 dollars, stock is now 19 dollars. how much have i gained',
+    '$240',
+  ],
+  ['purchased 40 shares at $25 a share, sold all at $20 a share, whats my loss', '-$200'],
+  ['how much interest will $2,500 earn at 4% simple interest in 3 years', '$300'],
+  ['if 1500 is invested at 8% compounded quarterly for 2 years what is it worth', '$1,757.49'],
+  ['monthly car payment on $25,000 at 5.5% for 5 years?', '$477.53'],
+  ['hourly wage 18, 42 hours worked, overtime after 40 at 1.5x. gross pay?', '$774'],
+  ['gross pay is $900 and 22% is withheld. what is net pay', '$702'],
+  ['lunch was $64 and we tip 25%, 4 people. what does everyone owe', '$20'],
+  ['solar panels cost $14,000 and save $1,750 a year on power, whats the payback period', '8'],
+  ['total assets of $85,000 and total debts of $52,000, find net worth', '$33,000'],
+  ['how many months do i need to save for a $1,800 trip if i save $150 a month', '12 months'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

@@ -105,6 +105,34 @@ test.each([
   ['we lost 15 of our 250 clients this year, whats churn', '6%'],
   ['a cafe with 30 seats served 135 customers at lunch. what was the seat turnover', '4.5 times'],
   ['table turnover rate if 90 parties were seated at 30 tables', '3 times'],
+  ['consumer price index went up from 180 to 189, calculate inflation', '5%'],
+  ['a basket cost $400 last year and $420 this year. whats the inflation rate', '5%'],
+  ['gdp if consumption is 10, investment 3, government spending 4 and net exports -1', '$16'],
+  [
+    'there are 9 million unemployed people and 141 million employed people. unemployment rate?',
+    '6%',
+  ],
+  ['country has 5 million people and 200 billion gdp. per capita gdp?', '$40,000'],
+  ['exchange rate: 1 british pound = $1.25. how many dollars for 80 pounds', '$100'],
+  ['if 1 dollar equals 18 pesos how many pesos is 25 dollars', '450'],
+  [
+    'if a burger sells for 10 dollars and the ingredients are 3.20 whats the food cost percentage',
+    '32%',
+  ],
+  ['labor cost % if we spent $4,200 on labor and had $14,000 in revenue', '30%'],
+  ['hotel of 250 rooms, 200 were occupied, what was the occupancy rate', '80%'],
+  ['rooms revenue of 18,900 from 126 rooms sold. adr =', '$150'],
+  ['compute revpar for a hotel with 80 rooms, 60 sold at an adr of $110', '$82.50'],
+  ['cost per thousand impressions if a $900 ad gets 450,000 impressions', '$2'],
+  ['facebook charged us $84 for 120 clicks. cost per click?', '$0.70'],
+  ['if 1,200 people visit and 48 buy, what is the conversion rate', '4%'],
+  ['the banner was seen 40,000 times and clicked 600 times. ctr', '1.5%'],
+  [
+    'a customer buys 4 times a year, spends $60 each time, and stays for 5 years. whats the clv',
+    '$1,200',
+  ],
+  ['of 2,000 users 90 cancelled this month, what was our churn rate', '4.5%'],
+  ['60 seats, 210 guests served, calculate seat turnover', '3.5 times'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

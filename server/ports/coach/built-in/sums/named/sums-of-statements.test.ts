@@ -92,6 +92,44 @@ test.each([
   ['rent rose from 800 to 860 percent increase', '7.5%'],
   ['bought a vending machine for $3,000, made $3,900 from it. ROI?', '30%'],
   ['whats the roi on a 5k investment that gained 750', '15%'],
+  ['find roe plz, net income $75k, owners equity $300k', '25%'],
+  [
+    'my business made 45 thousand profit and i have 180 thousand equity in it. return on equity',
+    '25%',
+  ],
+  ['whats our debt to equity, we have loans of 80k and equity of 160k', '0.5'],
+  ['assets 500k equity 200k find the debt to equity ratio', '1.5'],
+  [
+    'total sales in the soda market are $80 million, pepsi sells $24 million. what is pepsi market share',
+    '30%',
+  ],
+  ['we have 450 out of 3000 gym members in town, whats our market share', '15%'],
+  ['return on total assets: net profit 56,000; assets 700,000', '8%'],
+  ['sales of 1.8 million on assets of 1.2 million, what is the asset turnover ratio', '1.5 times'],
+  [
+    'a bakery has $18,000 in current assets and $12,000 of current liabilities, what is its current ratio',
+    '1.5',
+  ],
+  ['cash 10k, accounts receivable 6k, inventory 14k, accounts payable 20k. current ratio?', '1.5'],
+  [
+    'what would the acid test ratio be with current assets 75000, inventory 25000, current liabilities 25000',
+    '2',
+  ],
+  ['working capital if a firm has 220k current assets n 150k current liabilities', '$70,000'],
+  ['if i buy sneakers at $60 and resell them at $100 whats my gross margin', '40%'],
+  ['net sales 640,000 cost of goods 416,000, gross profit percentage?', '35%'],
+  ['i sold 25 bracelets at $8 each and each one costs me $3 to make. gross profit?', '$125'],
+  ['revenue 9.5k minus cogs 4k = gross profit of?', '$5,500'],
+  ['net income was $22,000, total revenue was $110,000. find the net profit margin', '20%'],
+  ['gross profit of $60,000 and operating expenses of $35,000, how much is net income', '$25,000'],
+  [
+    'if my food truck takes in $12,000 and my total expenses are $8,500 what is my profit',
+    '$3,500',
+  ],
+  ['enrollment fell from 400 to 340. percent decrease?', '-15%'],
+  ['profit was $8,000 and now its $10,000, find the percentage change', '25%'],
+  ['we invested 8k in a booth and made 10k in return, roi?', '25%'],
+  ['ad campaign cost $600, it generated a profit of $150. what is the return on investment', '25%'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

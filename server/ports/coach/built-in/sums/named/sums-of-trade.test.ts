@@ -162,6 +162,48 @@ test.each([
   ['sell through if i started with 120 hoodies and sold 90', '75%'],
   ['stock to sales ratio when beginning inventory is $80,000 and monthly sales are $40,000', '2'],
   ['store has $120k in stock and sells $48k a month. stock-to-sales ratio', '2.5'],
+  ['cost $25 selling price $40 find the markup percentage', '60%'],
+  ['a store marks up a $12 toy by 75%. what does it sell for', '$21'],
+  [
+    'it costs me $500 a month for my stall. i make keychains for $2 and sell for $7. how many keychains till i break even',
+    '100 units',
+  ],
+  [
+    'calculate break even quantity with fixed cost 18000, selling price 45, and variable cost 30',
+    '1,200 units',
+  ],
+  ['breakeven in sales dollars, fixed costs 36k, cm ratio 45%', '$80,000'],
+  ['whats the contribution margin on a cake that sells for $30 with variable costs of $18', '$12'],
+  [
+    'how many hoodies must we sell for a $1,200 profit if fixed costs are $600, hoodies cost $15 and sell for $30',
+    '120 units',
+  ],
+  ['a tv costs 400 dollars with a 15% discount and then 7% tax, final price?', '$363.80'],
+  ['agent gets 5 percent of a 220,000 dollar house sale. commission?', '$11,000'],
+  [
+    'a store with average inventory of $40,000 had cost of goods sold of $320,000. how many times did inventory turn over',
+    '8 times',
+  ],
+  [
+    'we need 1,800 boxes a year. it costs 25 dollars to place an order and 1 dollar per box to store. whats the eoq',
+    '300 units',
+  ],
+  [
+    'reorder point when usage is 25 units per day, lead time 8 days, safety stock 40 units',
+    '240 units',
+  ],
+  ['a 15% increase in price led to a 30% decrease in quantity demanded. elasticity?', '2'],
+  ['what is the cost per ounce if a 32 oz bottle is $2.56', '$0.08'],
+  ['bought 10 shares at $30 and 20 shares at $36, average price per share?', '$34'],
+  [
+    'annual straight-line depreciation for a $9,000 copier with a $1,000 salvage value and a 4 year life',
+    '$2,000',
+  ],
+  ['item costs $75, sales tax rate 8%, how much is the tax', '$6'],
+  ['total cost of a $200 phone with 7% tax?', '$214'],
+  ['regular price $48, sale price $36: find the markdown percent', '25%'],
+  ['we stocked 300 jackets, 240 sold. sell through percentage?', '80%'],
+  ['bom stock is $75,000 and planned sales are $25,000, stock to sales ratio?', '3'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })
