@@ -15,6 +15,10 @@ export const ownSums = (message: string) => namedSums(message)
 export const nextSums = (talk: Talk, message: string): NamedSum[] =>
   asksForResult(talk, message) ? sumsOfTalk(talk.request.turns, message) : []
 
+/** A sum of which a figure is missing; whoever asks for advice is not asked for figures. */
+export const lackingSums = (talk: Talk, message: string): NamedSum[] =>
+  ASKS_FOR_ADVICE.test(talk.understood.plain) ? [] : nextSums(talk, message)
+
 /** Figures without a word of what they are for, after it was asked for or spoken of. */
 export function meantSums({ understood, request: { turns } }: Talk, message: string): NamedSum[] {
   if (message.length > LONGEST || !hasFigures(message) || ASKS_FOR_IDEA.test(understood.plain))
@@ -45,7 +49,7 @@ const ASKS_FOR_IDEA =
   /\b(?:why|mean|means|meaning|explain|example|examples|difference|define|what does|quiz|who|formula|called)\b/
 /** Without figures of its own it may as well ask how to do something. */
 const ASKS_FOR_ADVICE =
-  /\b(?:better|should|how (?:do|does|can|could) (?:i|we|you|they|it|a)|improve|increase|raise|lower|good|bad)\b/
+  /\b(?:better|should|how (?:do|does|can|could) (?:i|we|you|they|it|a)|improve|increase|raise|lower|good|bad|important|matters?|fair|risky|affects?|what happens)\b/
 
 /** Each of them; of one that lacks a figure, which. */
 export function saySums(sums: NamedSum[], talk: Talk): Part[] {

@@ -4,7 +4,7 @@ import type { Formula } from './formulas/formula.ts'
 import { sameAs } from './named/same-figures.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
 import { sayEquation } from './say-equation.ts'
-import { meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
+import { lackingSums, meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
 import { sayOwnSum, sumWithBefore } from './say-sum.ts'
 import { isWhole, sumOfTalk, type Sum } from './sum-of-talk.ts'
 import { textOfSum } from './typed-figures.ts'
@@ -50,6 +50,6 @@ function isOtherThan(last: Sum | null, { gives = '' }: Formula, message: string)
 
 /** The sum that a turn asks for by name, with what it lacks. */
 export function sayLackingSum(talk: Talk, message: string): Part[] | null {
-  const lacking = nextSums(talk, message)
+  const lacking = lackingSums(talk, message)
   return lacking.length > 0 ? saySums(lacking, talk) : null
 }

@@ -2,7 +2,7 @@ import { figure, money, named, type Formula } from './formula.ts'
 
 const PERCENT = (name: string) => `(?<${name}>\\d+(?:\\.\\d+)?) ?(?:%|percent)`
 const WEIGHT = (name: string) =>
-  `(?:with|weighted|at|has|and)? ?(?:a |an )?(?:weight(?:ed|ing)?|weights)(?: of| is| at)? ${PERCENT(name)}`
+  `(?:with|weighted|at|has|and)? ?\\(?(?:a |an )?(?:weight(?:ed|ing)?|weights)(?: of| is| at)? ${PERCENT(name)}`
 const AVERAGE = /\b(?:weighted|average|avg|adr|gpa|grade|overall|mean)\b/i
 /** "100 units at $5" */
 const AT_PRICE = (count: string, price: string) =>

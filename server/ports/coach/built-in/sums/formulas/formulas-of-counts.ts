@@ -228,7 +228,7 @@ export const COUNTS: Formula[] = [
   {
     card: 'spending-regressive-tax',
     result: 'Sales tax',
-    asks: /^(?=.*\bsales tax\b)(?=.*\d ?(?:%|percent))(?=(?:.*?\d+){2})(?!.*\b(?:off|discount)\b)(?!.*\d ?(?:%|percent) (?:sales )?tax\b)/is,
+    asks: /^(?=.*\b(?:sales tax|tax (?:on|for|of))\b)(?=.*\d ?(?:%|percent))(?=(?:.*?\d+){2})(?!.*\b(?:off|discount)\b)(?!.*\d ?(?:%|percent) (?:sales )?tax\b)/is,
     formula: 'sales tax = price × rate',
     inputs: [
       { name: 'rate in percent', words: '%|percent' },
@@ -236,7 +236,7 @@ export const COUNTS: Formula[] = [
     ],
     reads: [
       new RegExp(
-        `(?:on|of|for) ${named('b')}.{0,20}?(?:at|is|of|=) (?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent)`,
+        `(?:on|of|for) (?:an? |the )?${named('b')}.{0,20}?(?:at|is|of|=) (?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent)`,
       ),
       new RegExp(`(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent).{0,20}?(?:on|of|for) ${named('b')}`),
     ],

@@ -73,6 +73,10 @@ export const SERVICES: Formula[] = [
     card: 'customer-relations-customer-relationship-management',
     example: ['A member pays $20 a month for 18 months.', 20, 18],
   }),
+  written('customer lifetime value = spending a month × 12 × years as a customer', {
+    card: 'customer-relations-customer-relationship-management',
+    example: ['A member pays $20 a month for 3 years.', 20, 3],
+  }),
   written('food cost percentage = food cost ÷ food sales', {
     ...{ ...MENU, unless: /\b(begin\w*|start\w*|end\w*|inventory|purchase\w*|buys)\b/i },
     means: (result) =>

@@ -32,7 +32,7 @@ export function sumsOfTalk(turns: Turn[], message: string): NamedSum[] {
   const text = readable(textOfSum(message))
   const isBare = figuresSaid(text).length === 0
   const all = bestFor(text, (names, told) => figuresOfTalk(turns, names, told)).filter(
-    ({ best }) => (isBare || best.own > 0) && best.figures.some((value) => value !== undefined),
+    ({ best }) => isBare || best.own > 0,
   )
   const whole = all.filter(({ best }) => isWhole(best))
   const named = all.filter(({ asked }) => !asked.isVague)

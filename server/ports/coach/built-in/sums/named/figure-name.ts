@@ -16,6 +16,7 @@ export type Kind =
   | 'money'
   | 'percent'
   | 'number'
+  | 'ratio'
   | 'count'
   | 'units'
   | 'times'

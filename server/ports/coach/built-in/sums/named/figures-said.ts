@@ -17,7 +17,7 @@ export const readable = (text: string) =>
 
 /** Figures that belong to a name or a rule, and to no sum. */
 const OF_NO_SUM =
-  /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b|\b1\.5 ?(?:x\b|times)|\b(?:at|x) ?1\.5\b/g
+  /\b401 ?\(?k\)?|\brule of 72|\b50[ /]30[ /]20\b|\bnet \d+\b|\b(?:in|since|during|year) (?:19|20)\d\d\b|\bfor 20[1-3]\d\b|\bw-?[24]\b|\b(?:after|over|above|beyond|past) 40(?: ?(?:hours|hrs))?\b|\b1\.5 ?(?:x\b|times)|\b(?:at|x) ?1\.5\b/g
 
 const FIGURE = new RegExp(
   String.raw`(?<![\w.])${NUMBER}(\s*(?:%|(?:percent|pct)\b(?! (?:change|increase|decrease|growth|drop)(?! in))))?(\s*(?:dollars?|bucks?|usd)\b)?(?!\d|st\b|nd\b|rd\b|th\b)`,

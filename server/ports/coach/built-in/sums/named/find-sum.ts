@@ -38,12 +38,9 @@ export const better = (a: Found, b: Found): number =>
   Number(isImpossible(a)) - Number(isImpossible(b)) ||
   a.unread - b.unread ||
   b.own - a.own ||
-  (missingOf(a) > 0 ? knownOf(b) - knownOf(a) : 0) ||
   a.cost - b.cost ||
   a.formula.inputs.length - b.formula.inputs.length ||
   a.formula.formula.length - b.formula.formula.length
-
-const knownOf = ({ figures }: Found) => figures.filter((value) => value !== undefined).length
 
 export const missingOf = ({ figures }: Found) =>
   figures.filter((value) => value === undefined).length
@@ -55,6 +52,7 @@ function withFigures(formula: Formula, { text, asked }: Turn, earlier: Earlier):
   const before = earlier(names, told)
   const all = names.map((name) => told.get(name) ?? before.get(name))
   const figures = all.map((one) => one?.value)
+  if (figures.every((value) => value === undefined)) return undefined
   if (isWhole(figures) && !Number.isFinite(formula.compute(figures))) return undefined
   const cost = all.reduce((sum, one) => sum + (one?.cost ?? 0), 0)
   return { formula, figures, own: told.size, cost, unread }

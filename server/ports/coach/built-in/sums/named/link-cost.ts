@@ -7,6 +7,8 @@ export const UNNAMED = 5
 /** Words that may mean something else, and words of what is not looked for. */
 const LOOSE = 0.7
 const OTHER = 0.5
+/** Money without its sign, where others have it. */
+const BARE = 0.7
 const PREPOSITION = 1.3
 /** "80k in current assets" is a little less usual than "current assets of 80k". */
 const AFTERWARD = 0.5
@@ -43,12 +45,16 @@ export function costOf(
     (isBefore ? 0 : AFTERWARD) +
     (isLoose ? looseness(text.slice(mention.from, mention.to)) : 0) +
     (one ? 0 : OTHER) +
+    (one?.name.kind === 'money' && isBare(figure, figures) ? BARE : 0) +
     between * ANOTHER_NAME +
     count(/[.;?!](?=\s|$)/g) * ANOTHER_SENTENCE +
     count(/,|\b(?:and|n|but|plus|then|if|with)\b|&/g) * A_PAUSE +
     count(/\b(?!(?:and|n|but|plus|then|if|with)\b)[a-z]+/g) * A_WORD
   )
 }
+
+const isBare = (figure: FigureSaid, figures: FigureSaid[]) =>
+  figure.unit === 'plain' && figures.some(({ unit }) => unit === 'money')
 
 /** "3,000 profit" says more than "for 3,000". */
 const looseness = (words: string) => (/^(?:for|at|on|of|to)$/.test(words) ? PREPOSITION : LOOSE)
@@ -67,8 +73,10 @@ export function fits({ unit, value }: FigureSaid, { kind }: FigureName, isSure: 
     case 'money':
       return unit === 'money' || unit === 'plain'
     case 'number':
-    case 'times':
       return unit !== 'percent'
+    case 'ratio':
+    case 'times':
+      return (unit === 'plain' || unit === 'counted') && value < MOST_TIMES
     case 'years':
     case 'months':
     case 'days':
@@ -78,5 +86,7 @@ export function fits({ unit, value }: FigureSaid, { kind }: FigureName, isSure: 
       return unit === 'counted' || unit === 'plain'
   }
 }
+/** No ratio that anybody reckons with is larger. */
+const MOST_TIMES = 1000
 /** Of years, months or days that anybody reckons with. */
 const LONGEST_TIME = 1000

@@ -16,7 +16,13 @@ export const NAMES_OF_ECONOMY = namesOf([
     'total sales|everyone|total|overall|town|city|people buy|buys',
     { place: 'whole' },
   ],
-  ['market share', 'percent', 'market ?share|share of the market'],
+  [
+    'market share',
+    'percent',
+    'market ?share|share of the market',
+    undefined,
+    { asks: '(?:what|whats (?:our|my|its|their|the)) share|what percent of the market' },
+  ],
   [
     'unemployed',
     'count',
@@ -78,7 +84,7 @@ export const NAMES_OF_ECONOMY = namesOf([
     'percent',
     'mark ?-?down(?: (?:percentage|percent|%))?|discount (?:percentage|percent|%)|percent off',
   ],
-  ['elasticity', 'number', '(?:price )?elasticity(?: of demand)?|(?:in)?elastic'],
+  ['elasticity', 'ratio', '(?:price )?elasticity(?: of demand)?|(?:in)?elastic'],
   [
     'change of price in percent',
     'percent',

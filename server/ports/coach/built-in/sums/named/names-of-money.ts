@@ -76,12 +76,14 @@ export const NAMES_OF_MONEY = namesOf([
     'money',
     '(?:purchase|buying|original) price',
     '(?:bought|buy|paid|pay|got|purchased)(?: (?:it|them))?(?: (?:for|at))?|(?:a|per|each) share|each|apiece|at|for',
+    { place: 'old' },
   ],
   [
     'price now',
     'money',
     'selling price|current price|price now',
     '(?:sold|sell|selling)(?: (?:it|them|all|each|those|everything|the shares))*(?: (?:for|at))?|now|theyre|worth|(?:a|per|each) share|(?:went|goes|rose|go) (?:up )?to',
+    { place: 'new' },
   ],
   [
     'gain on shares',
@@ -120,7 +122,7 @@ export const NAMES_OF_MONEY = namesOf([
   ],
   [
     'payback period',
-    'number',
+    'ratio',
     'pay ?-?back(?: period| time)?|pays? (?:for )?itself(?: off)?|pay (?:itself )?(?:off|back)',
   ],
   ['net worth', 'money', 'net worth'],
@@ -137,14 +139,14 @@ export const NAMES_OF_MONEY = namesOf([
     'bill',
     'money',
     'bill|check',
-    'dinner|lunch|breakfast|meal|pizza|food|total|rent|tab|order|gift|costs?|for|at|on',
+    'came to|comes to|dinner|lunch|breakfast|meal|pizza|food|total|rent|tab|order|gift|costs?|for|at|on',
   ],
   ['tip in percent', 'percent', 'tip|gratuity'],
   [
     'people sharing',
     'count',
     'people sharing',
-    'people|ppl|friends|ways|of us|persons?|roommates|guys|kids',
+    'people|ppl|friends|ways|of us|persons?|roommates|guys|kids|for(?= \\d+(?![\\d,.%]))',
   ],
   [
     'price with sales tax',

@@ -140,7 +140,7 @@ export const NAMES_OF_SERVICES = namesOf([
   [
     'labor cost percentage',
     'percent',
-    'labor costs? ?(?:percentage|percent|%|pct|ratio)',
+    'labor (?:costs? ?)?(?:percentage|percent|%|pct|ratio)',
     undefined,
     { asks: '(?:whats|what is|find|as|in) (?:the |a )?(?:percentage|percent|%)|what percent' },
   ],

@@ -44,7 +44,7 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'contribution margin',
     'money',
-    '(?:unit )?contribution(?: margin)?(?! (?:margin )?(?:ratio|percent))(?: (?:per|of each|a) (?:unit|item))?',
+    'cm(?: per unit)?(?! ratio)|(?:unit )?contribution(?: margin)?(?! (?:margin )?(?:ratio|percent))(?: (?:per|of each|a) (?:unit|item))?',
   ],
   [
     'contribution margin ratio',
@@ -86,7 +86,7 @@ export const NAMES_OF_TRADE = namesOf([
     'units (?:needed|required|to sell)|how many (?:do|should|must|would|will) (?:i|we|they) (?:need|have|gotta|got)?(?: to)? ?sell|how many (?:gotta|need to|must) (?:i|we) sell',
     undefined,
     {
-      asks: 'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for|to (?:make|earn|get|reach|hit|clear))(?=.{0,25}profit)',
+      asks: 'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for|to (?:make|earn|get|reach|hit|clear))(?=.{0,25}profit)|how many (?:units|do|must|should)',
     },
   ],
   [
@@ -124,7 +124,7 @@ export const NAMES_OF_TRADE = namesOf([
     'days',
     "days?(?:['’]? sales)? (?:in|of) (?:inventory|stock)|days to sell(?: the| its| our)?(?: inventory| stock)?|inventory days|how many days(?: is (?:that|it))?(?: (?:to|does it take to) sell(?: the| its| our)?(?: inventory| stock)?)?",
   ],
-  ['stock-to-sales ratio', 'number', '(?:stock|inventory) ?(?:-|/|to| )+sales(?: ratio)?'],
+  ['stock-to-sales ratio', 'ratio', '(?:stock|inventory) ?(?:-|/|to| )+sales(?: ratio)?'],
   ['sell-through rate', 'percent', 'sell[- ]?thr(?:ough|u)(?: rate| percentage| percent| %)?'],
   [
     'units received',

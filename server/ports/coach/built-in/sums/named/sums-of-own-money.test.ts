@@ -81,6 +81,16 @@ test.each([
   ['solar panels cost $14,000 and save $1,750 a year on power, whats the payback period', '8'],
   ['total assets of $85,000 and total debts of $52,000, find net worth', '$33,000'],
   ['how many months do i need to save for a $1,800 trip if i save $150 a month', '12 months'],
+  ['stock went from $32 to $40 and i own 30 shares what did i gain', '$240'],
+  ['bought 15 shares at $60 each. Sold them at $72 each. how much money did i make?', '$180'],
+  ['i deposited 600 at 5% simple interest, how much interest after 4 years', '$120'],
+  ['what is the payment per month on a 3 year 9,000 dollar loan with 8% apr', '$282.03'],
+  ['if someone works 50 hours at $18/hr and gets overtime pay, how much do they earn', '$990'],
+  ['dinner for 6 came to $180 plus 20% tip. split evenly how much each', '$36'],
+  ['i spent $2,000 on a lawn mower business and earned $2,600. roi', '30%'],
+  ['payback on a 30,000 machine that saves 6,000 per year', '5'],
+  ['i have 1,500 in the bank, a 4,000 car and owe 2,500. what is my net worth', '$3,000'],
+  ['want a $960 laptop, saving $80/month. how many months?', '12 months'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

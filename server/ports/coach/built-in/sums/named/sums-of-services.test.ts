@@ -133,6 +133,26 @@ test.each([
   ],
   ['of 2,000 users 90 cancelled this month, what was our churn rate', '4.5%'],
   ['60 seats, 210 guests served, calculate seat turnover', '3.5 times'],
+  ['the CPI increased from 220 to 231. inflation rate?', '5%'],
+  ['gdp was 18.0 trillion last year and 18.9 trillion this year, what is the growth rate', '5%'],
+  ['120 people unemployed out of a labor force of 2,400, unemployment rate?', '5%'],
+  ['gdp per capita with a gdp of 60 billion and 3 million people', '$20,000'],
+  ['if $1 = 110 yen how much is 5,500 yen in dollars', '$50'],
+  ['food costs us $5 per plate and we charge $20, food cost %?', '25%'],
+  ['labor costs 24k, sales 80k. labor percentage?', '30%'],
+  ['occupancy if 45 of 60 rooms are taken', '75%'],
+  ['adr with $27,000 room revenue and 180 rooms sold', '$150'],
+  ['hotel has 90 rooms, occupancy 70%, adr 120. revpar?', '$84'],
+  ['if i pay $750 for 250,000 impressions whats the cpm', '$3'],
+  ['cpc for a 360 dollar ad with 900 clicks', '$0.40'],
+  ['80 people out of 1600 visitors signed up. conversion rate?', '5%'],
+  ['ctr: 90 clicks / 4,500 impressions', '2%'],
+  [
+    'lifetime value of a customer who spends 15 dollars a week... no $60 a month for 2 years',
+    '$1,440',
+  ],
+  ['lost 36 of 1,200 subscribers, what is the churn rate', '3%'],
+  ['how many times did each seat turn if 45 seats served 180 guests', '4 times'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

@@ -130,6 +130,23 @@ test.each([
   ['profit was $8,000 and now its $10,000, find the percentage change', '25%'],
   ['we invested 8k in a booth and made 10k in return, roi?', '25%'],
   ['ad campaign cost $600, it generated a profit of $150. what is the return on investment', '25%'],
+  ['shareholder equity $900,000, net income $108,000 -- return on equity?', '12%'],
+  ['how do i find roe if profit is 30k and equity is 200k', '15%'],
+  ['our debt is 50k. our equity is 125k. what is the debt to equity ratio', '0.4'],
+  ['starbucks sold $36b in a $90b coffee market what share is that', '40%'],
+  ['roa when assets are 2m and net income is 100k', '5%'],
+  ['asset turnover 4.5m sales 3m assets', '1.5 times'],
+  ['we have 64k current assets and 40k current debts so current ratio?', '1.6'],
+  ['whats my quick ratio, i got 9k cash 6k in receivables and 10k current liabilities', '1.5'],
+  ['Find working capital: CA = $88,000 and CL = $53,000', '$35,000'],
+  ['cost of goods sold 36k sales 90k what is the gross profit margin', '60%'],
+  ['gross margin if i charge 50 for a haircut product that costs me 20', '60%'],
+  ['find net profit margin: sales 80,000; net income 10,000', '12.5%'],
+  [
+    'if sales are $60,000, cogs is $25,000, and rent and wages are $20,000 what is net income',
+    '$15,000',
+  ],
+  ['take home pay if gross pay is 1,200 and taxes are 25%', '$900'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

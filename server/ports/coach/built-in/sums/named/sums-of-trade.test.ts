@@ -204,6 +204,40 @@ test.each([
   ['regular price $48, sale price $36: find the markdown percent', '25%'],
   ['we stocked 300 jackets, 240 sold. sell through percentage?', '80%'],
   ['bom stock is $75,000 and planned sales are $25,000, stock to sales ratio?', '3'],
+  ['markup percent on a $30 item that sells for $48', '60%'],
+  ['i pay 6 dollars for each hat and sell each for 15 dollars what is my markup', '150%'],
+  [
+    'fixed costs of $9,600, unit price $32, unit variable cost $20, find the break-even point',
+    '800 units',
+  ],
+  [
+    'what are break even sales if fixed costs = 84,000 and contribution margin ratio = 35%',
+    '$240,000',
+  ],
+  ['cm per unit when price = 22 and vc = 13', '$9'],
+  [
+    'we want a profit of 9,000. fixed costs are 6,000. each unit gives a contribution margin of 5. how many units',
+    '3,000 units',
+  ],
+  ['compound interest on $10,000 at 3% for 2 years', '$10,609'],
+  ['$90 shoes, 1/3 off... jk 30% off, and 10% tax. final?', '$69.30'],
+  ['made 3.5k in sales and earn 12% commission how much is that', '$420'],
+  ['avg inventory 75k, cogs 600k, whats the inventory turnover ratio', '8 times'],
+  ['inventory turnover of 10, days in inventory?', '36.5 days'],
+  ['eoq: annual demand 4,000, order cost 50, carrying cost 4 per unit', '316 units'],
+  [
+    'daily sales 15 units, lead time 10 days, safety stock 30 units, when do we reorder',
+    '180 units',
+  ],
+  ['demand fell 12% when price rose 6%. elasticity?', '2'],
+  ['price per pound if 5 pounds of apples cost $7.50', '$1.50'],
+  ['by what percent did sales grow if they went from 150k to 180k', '20%'],
+  ['weighted average of 70 (weight 25%) and 90 (weight 75%)', '85'],
+  ['machine 22,000, salvage 2,000, life 8 years, depreciation expense per year?', '$2,500'],
+  ['tax on a $64 purchase at 7.5%', '$4.80'],
+  ['marked down from $75 to $60, percent markdown?', '20%'],
+  ['sell through rate when 420 of 600 units sold', '70%'],
+  ['stock to sales: inventory value 150k, sales 50k', '3'],
 ])('"%s": %s', (said, result) => {
   expect(answerTo(said)).toContain(`**${result}**`)
 })

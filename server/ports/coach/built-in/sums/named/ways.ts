@@ -44,13 +44,13 @@ function joined(formula: Formula, { name, part }: { name: string; part: Formula 
   const own = formula.inputs.filter((input) => input.name !== name)
   const inputs = [
     ...own,
-    ...part.inputs.filter((input) => own.every((one) => one.name !== input.name)),
+    ...part.inputs.filter((input) => own.every((one) => !sameAs(one.name).includes(input.name))),
   ]
   const pick = (names: { name: string }[], values: number[], result?: number) =>
     names.map((one) =>
       one.name === name && result !== undefined
         ? result
-        : values[inputs.findIndex((input) => input.name === one.name)]!,
+        : values[inputs.findIndex((input) => sameAs(one.name).includes(input.name))]!,
     )
   const partly = (values: number[]) => part.compute(pick(part.inputs, values))
   const whole = (values: number[]) => pick(formula.inputs, values, partly(values))

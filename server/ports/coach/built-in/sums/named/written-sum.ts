@@ -30,7 +30,7 @@ export function written(sum: string, { card, example, another, ...details }: Det
       return kind === 'percent' ? 100 * result : result
     },
     steps: (figures) => stepsOf(tree, partsOf(names, figures)),
-    shows: kind === 'count' ? 'number' : kind,
+    shows: kind === 'count' || kind === 'ratio' ? 'number' : kind,
     examples: [example, ...(another ? [another] : [])].map(([story, ...values]) => ({
       story,
       values,
