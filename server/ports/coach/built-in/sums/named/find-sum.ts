@@ -2,7 +2,7 @@ import type { Formula } from '../formulas/formula.ts'
 import type { Asked } from './figures-asked.ts'
 import { figureNamed, hasFigureNamed } from './figure-names.ts'
 import { nameFigures, type Told } from './name-figures.ts'
-import { waysTo } from './ways.ts'
+import { waysTo, WITH } from './ways.ts'
 
 /** A way to a figure, with what is known of its figures. */
 export type Found = {
@@ -38,9 +38,13 @@ export const better = (a: Found, b: Found): number =>
   Number(isImpossible(a)) - Number(isImpossible(b)) ||
   a.unread - b.unread ||
   b.own - a.own ||
+  (missingOf(a) > 0 ? partsOf(a) - partsOf(b) || knownOf(b) - knownOf(a) : 0) ||
   a.cost - b.cost ||
   a.formula.inputs.length - b.formula.inputs.length ||
   a.formula.formula.length - b.formula.formula.length
+
+const knownOf = ({ figures }: Found) => figures.filter((value) => value !== undefined).length
+const partsOf = ({ formula }: Found) => formula.formula.split(WITH).length
 
 export const missingOf = ({ figures }: Found) =>
   figures.filter((value) => value === undefined).length

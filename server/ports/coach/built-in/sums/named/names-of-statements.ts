@@ -8,7 +8,7 @@ export const NAMES_OF_STATEMENTS = namesOf([
   [
     'sales',
     'money',
-    '(?:net |total |gross |annual |yearly |monthly )?(?:sales(?: revenue)?(?! (?:tax|price|rep|reps|clerk|commission|ratio))|revenues?|rev)|total income',
+    "(?:(?:company|brand|firm|store|shop|business)(?:['’]?s)? )?(?:net |total |gross |annual |yearly |monthly )?(?:sales(?: revenue)?(?! (?:tax|price|rep|reps|clerk|commission|ratio))|revenues?|rev)|total income",
     'income|t(?:ook|akes?|aking) in|b(?:rought|rings?|ringing) in|sold|sells?|made|makes?|earned',
   ],
   [

@@ -2,7 +2,7 @@ import { namesOf } from './figure-name.ts'
 
 const THEM =
   '(?: (?:an? |the |my |some |used )*(?:it|them|each|one|these|those|that|this|all|[a-z]+))?'
-const SELLS = `(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
+const SELLS = `(?<!\\d )(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const BUYS = `(?:bought|buys?|buying|got|gets?|purchased|makes?|made|making)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
 

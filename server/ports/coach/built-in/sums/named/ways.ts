@@ -24,7 +24,8 @@ export const formulasGiving = (name: string | undefined) =>
 export const isGiven = (name: string) => GIVEN.has(name)
 const GIVEN = new Set(ALL_FORMULAS.flatMap(({ gives }) => gives ?? []))
 
-const WITH = ', with '
+/** Between a formula and one for a figure in it. */
+export const WITH = ', with '
 
 /** With one of its figures worked out by another formula; never by way of what is looked for, or the same twice. */
 const withParts = (formula: Formula, above: string[]): Formula[] =>
