@@ -31,7 +31,7 @@ export const AVERAGES: Formula[] = [
       new RegExp(`${named('a')} ${WEIGHT('b')}${BETWEEN}${named('c')} ${WEIGHT('d')}`, 's'),
       // "Tests are 60% of my grade and homework 40%. I have 85 on tests and 95 on homework."
       new RegExp(
-        `\\b(?<x>[a-z]+)(?: (?:are|is|counts?|for|worth|as)){1,3} ${PERCENT('b')}.*?\\b(?<y>[a-z]+)(?: (?:are|is|counts?|for|worth|as)){0,3} ${PERCENT('d')}.*?\\b(?<a>\\d+(?:\\.\\d+)?)%? (?:on|in|for) (?:the |my )?\\k<x>.*?\\b(?<c>\\d+(?:\\.\\d+)?)%? (?:on|in|for) (?:the |my )?\\k<y>`,
+        `\\b(?<x>[a-z]+)(?: (?:are|is|counts?|for|worth|as)){1,3} ${PERCENT('b')}.{0,80}?\\b(?<y>[a-z]+)(?: (?:are|is|counts?|for|worth|as)){0,3} ${PERCENT('d')}.{0,80}?\\b(?<a>\\d+(?:\\.\\d+)?)%? (?:on|in|for) (?:the |my )?\\k<x>.{0,80}?\\b(?<c>\\d+(?:\\.\\d+)?)%? (?:on|in|for) (?:the |my )?\\k<y>`,
         's',
       ),
     ],

@@ -41,12 +41,16 @@ export function sumsOfTalk(turns: Turn[], message: string): NamedSum[] {
 
 /** Names of figures that a text asks for or is about. */
 export const askedIn = (message: string): string[] =>
-  figuresAsked(readable(textOfSum(message))).flatMap(({ names, isVague }) => (isVague ? [] : names))
+  message.length > LONGEST
+    ? []
+    : figuresAsked(readable(textOfSum(message))).flatMap(({ names, isVague }) =>
+        isVague ? [] : names,
+      )
 
 /** The first of these that a text gives figures for, and nothing else that could be meant; it asks for none by name. */
 export function sumsMeant(turns: Turn[], message: string, names: string[]): NamedSum[] {
   const text = readable(textOfSum(message))
-  if (figuresAsked(text).some(({ isVague }) => !isVague)) return []
+  if (text.length > LONGEST || figuresAsked(text).some(({ isVague }) => !isVague)) return []
   const earlier: Earlier = (wanted, told) => figuresOfTalk(turns, wanted, told)
   for (const name of names) {
     const [best] = sumsFor(name, { text, asked: [] }, earlier).toSorted(better)
@@ -59,8 +63,13 @@ const isWhole = (found: Found) => missingOf(found) === 0
 
 type Candidate = { asked: Asked; best: Found }
 
+/** Characters, and figures: what says more tells of more than one sum. */
+const LONGEST = 800
+const MOST_FIGURES = 16
+
 /** For each figure that is asked for, what its words most likely mean; the best first. */
 function bestFor(text: string, earlier: Earlier): Candidate[] {
+  if (text.length > LONGEST || figuresSaid(text).length > MOST_FIGURES) return []
   const all = figuresAsked(text)
   const turn = { text, asked: all.filter(({ isVague }) => !isVague) }
   return all
