@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo } from '../../talk-fixtures.ts'
+import { answersTo, answerTo } from '../../talk-fixtures.ts'
 
 test.each([
   [['sales 200k, cogs 120k', 'gross margin?'], '**40%**'],
@@ -149,4 +149,15 @@ test.each([
   ],
 ])('figures that were said in several turns: %s', (talk, result) => {
   expect(answerTo(...talk)).toContain(result)
+})
+
+test('with figures of an open question no other result is worked out either', () => {
+  const question =
+    'A store has net sales of $500,000 and cost of goods sold of $320,000. What is the gross margin?'
+  const openItems = [{ question, options: ['36%', '64%', '56%', '44%'], area: null }]
+  const talk = ['sales 500k', 'cogs 320k', 'gross margin?']
+  expect(answersTo(talk, { isInExam: true, openItems }).at(-1)).toContain(
+    'I keep from solving what is open in an exam',
+  )
+  expect(answerTo(...talk)).toContain('**36%**')
 })
