@@ -67,7 +67,7 @@ function partsOf(tree: Tree, sign: 1 | -1, isOfParts: boolean): Omit<Part, 'name
   return [{ sign, said: writtenOut(tree, (leaf) => (leaf.kind === 'name' ? leaf.name : '1')) }]
 }
 
-export const BLANK = '?'
+const BLANK = '?'
 
 const namesSaidAs =
   (isLoose: boolean) =>

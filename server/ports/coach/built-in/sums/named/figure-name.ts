@@ -12,7 +12,7 @@ export type FigureName = {
   place?: Place
 }
 
-export type Kind =
+type Kind =
   | 'money'
   | 'percent'
   | 'number'

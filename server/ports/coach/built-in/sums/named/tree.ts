@@ -3,7 +3,7 @@ export type Tree =
   | { kind: 'name'; name: string }
   | { kind: 'figure'; value: number }
   | { kind: 'sum'; sign: Sign; left: Tree; right: Tree }
-export type Sign = '+' | '−' | '×' | '÷'
+type Sign = '+' | '−' | '×' | '÷'
 
 /** "(sales − cost of goods sold) ÷ sales"; throws for what is no sum. */
 export function treeOf(written: string): Tree {
