@@ -40,7 +40,7 @@ test.each([
   [['is a yurt a good or a service'], 'somebody does something for the buyer'],
   [['what is a wholesaler', 'is bobs burgers one'], 'sells to businesses'],
   [
-    ['whats an llc', 'is a lemonade stand one', 'what about a food truck'],
+    ['whats an llc', 'is a lemonade stand one', 'what about a yurt rental'],
     'registered with the state',
   ],
   [['what is a shopping good', 'is a kazoo one'], 'compare price'],

@@ -31,7 +31,7 @@ test('kinship is mutual', () => {
 test('a question is found in words that none of its ways has', () => {
   const found = nearestNext(
     [findByName('franchise')!],
-    'what if the franchisor goes out of business',
+    'is a franchisee allowed to switch meat vendors',
   )
-  expect(found?.question.says).toMatch(/^If a franchise fails/)
+  expect(found?.question.says).toMatch(/^A franchisee has to follow/)
 })

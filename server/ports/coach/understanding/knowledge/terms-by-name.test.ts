@@ -31,8 +31,9 @@ const isAbout = ({ term }: Subject, turns: Parameters<typeof understand>[0]) => 
 }
 
 test('nearly every term is found by its name, however it is asked for', () => {
-  // Each in one of the ways: all of them together take half a minute.
-  const lost = subjects.flatMap((subject) => {
+  // Half of them, each in one of the ways: all together take a minute.
+  const some = subjects.filter(({ term }) => isOneIn(2, term))
+  const lost = some.flatMap((subject) => {
     const content = ASKED[seedOf(subject.term) % ASKED.length]!(subject.term.toLowerCase())
     return isAbout(subject, [{ role: 'user', content }]) ? [] : [content]
   })
