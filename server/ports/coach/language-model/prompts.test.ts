@@ -257,6 +257,30 @@ describe('questions of a page', () => {
     expect(check({}, ['8'])).toEqual([])
   })
 
+  test('have the options of their own place, never those of another question on the page', () => {
+    const next = '8. What is a tax?\nA. a fee B. a price C. a duty'
+    const text = page.replace('Answer key', `${next}\nAnswer key`)
+    const mixed = { ...copied, options: ['a fee', 'a price', 'a duty'] }
+    const tax = { ...mixed, number: '8', question: 'What is a tax?' }
+    const checked = (...questions: (typeof copied)[]) =>
+      checkPage({ questions }, { page: 3, text, numbers: [] }).map(({ number }) => number)
+    expect(checked(copied, tax)).toEqual(['7', '8'])
+    expect(checked(mixed, { ...tax, options: copied.options })).toEqual([])
+    expect(checked({ ...copied, options: ['few goods', 'many wants', 'a duty'] })).toEqual([])
+    expect(checked({ ...copied, number: '8' })).toEqual([])
+  })
+
+  test('of a page without numbers have a key only where it stands under them', () => {
+    const asked = 'What is a tax?\nA. a fee\nB. a price\nC. a duty\nAnswer: C'
+    const text = `What is scarcity?\nA. few goods\nB. many wants\nC. no prices\n${asked}`
+    const named = { ...copied, number: null, namedAnswer: 'C', namedBy: 'Answer: C' }
+    const tax = { ...named, question: 'What is a tax?', options: ['a fee', 'a price', 'a duty'] }
+    expect(checkPage({ questions: [named, tax] }, { page: 3, text, numbers: [] })).toMatchObject([
+      { question: named.question, correctAnswer: null },
+      { question: tax.question, correctAnswer: 2 },
+    ])
+  })
+
   test('have a key only where the page names it', () => {
     expect(check({ namedAnswer: 'B', namedBy: '7. B' })).toMatchObject([{ correctAnswer: 1 }])
     expect(check({ namedAnswer: 'B', namedBy: null })).toMatchObject([{ correctAnswer: null }])
