@@ -85,7 +85,7 @@ describe.each(['lined', 'inOneLine', 'inTwoColumns'] as const)('on a page that i
 
 test('words that a printer has split, joined or lost letters of are found all the same', () => {
   const text =
-    '06) What is a pri ce fl oor?\nA. A low-\nest price setby law\nB. A hi ghest price\nC. No pro t at all\nD. A price tag'
+    '06) What is a pri ce fl oor?\nA. A low-\nest price setby law\nB. A hi ghest price\nC. No pro t at all\nD. A price tag.'
   const profit = { ...floor, options: floor.options.with(2, 'No profit at all for anybody') }
   const page = text.replace('all', 'all for anybody')
   expect(findPlace(page, profit, { others: [] })).toMatchObject({ from: 0, to: page.length })

@@ -38,10 +38,14 @@ export function findPlace(text: string, asked: Placed, { others, numbers }: Othe
       optionsOver(text, stem.to),
     )
     const to = endOfOptions(asked.options, page, { from: stem.to, to: until })
-    if (to !== null) return { from: stem.from - mark.length, to, until }
+    if (to !== null) return { from: stem.from - mark.length, to: to + signsAfter(text, to), until }
   }
   return null
 }
+
+/** The full stop, or whatever else a text ends with. */
+const signsAfter = (text: string, at: number) =>
+  /^[^\s\p{L}\p{N}]*/u.exec(text.slice(at))![0].length
 
 /** Where the last option ends; null unless each has words of the place for itself, under its letter where it has one. */
 function endOfOptions(options: string[], page: PageIndex, place: Span): number | null {
