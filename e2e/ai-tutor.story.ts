@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { studyPdf } from '../server/tutor/fixtures.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { hostileCitations, hostileMessages, markOf } from './kit/hostile-messages.ts'
@@ -134,7 +134,41 @@ test('from an exam’s review a question is taken to the tutor', async ({ stage 
   await page.getByRole('button', { name: 'Why is my answer wrong?' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ about: { attemptId: expect.any(Number) } })
   await expect(replies(page)).toHaveCount(2)
+
+  for (const [height, folded, opened] of [
+    [844, 0.55, 0.24],
+    [640, 0.42, 0.19],
+  ] as const) {
+    await page.setViewportSize({ width: height === 844 ? 390 : 360, height })
+    expect(await heightOf(card)).toBeLessThan(60)
+    expect((await heightOf(log(page))) / height).toBeGreaterThan(folded)
+    await expectWholePlaceholder(page)
+    await expectAccessible(page, 'the tutor about a question, on a phone')
+    await card.locator('summary').press('Enter')
+    expect((await heightOf(log(page))) / height).toBeGreaterThan(opened)
+    await card.locator('summary').press('Enter')
+  }
 })
+
+const heightOf = async (part: Locator) => (await part.boundingBox())!.height
+
+/** What is written there at first is not cut off: typed, it needs no more room than there is. */
+async function expectWholePlaceholder(page: Page) {
+  const [needed, given] = await input(page).evaluate((box: HTMLTextAreaElement) => {
+    const written = document.createElement('div')
+    const { width, paddingTop, paddingBottom, font } = getComputedStyle(box)
+    const { fontSize, lineHeight, whiteSpace } = getComputedStyle(box, '::placeholder')
+    Object.assign(written.style, { width, font, fontSize, lineHeight, whiteSpace })
+    written.textContent = box.placeholder
+    document.body.append(written)
+    const needed = [written.scrollWidth, written.scrollHeight]
+    written.remove()
+    const padding = parseFloat(paddingTop) + parseFloat(paddingBottom)
+    return [needed, [box.clientWidth, box.clientHeight - padding]]
+  })
+  expect(needed[0]).toBeLessThanOrEqual(given[0]!)
+  expect(needed[1]).toBeLessThanOrEqual(given[1]!)
+}
 
 test('a reply grows without moving what somebody reads', async ({ stage }) => {
   const page = await stage.visit(await stage.enroll('maya'))
