@@ -111,6 +111,20 @@ describe('the prompt of a reply', () => {
     expect(prompt.sourceOf('s2')).toBeUndefined()
   })
 
+  test('says of an area with few answers that they are few', () => {
+    const weakAreas = [
+      { area: 'Economics', correct: 6, answered: 10 },
+      { area: 'Pricing', correct: 1, answered: 9 },
+    ]
+    const { messages, instructions } = replyPrompt(ask('What next?', { weakAreas }))!
+    const areas = /Economics: [^<]*/.exec(messages.at(-1)!.content)![0]
+    expect(areas.trim().split('\n')).toEqual([
+      'Economics: 6 of 10 right',
+      'Pricing: 1 of 9 right (few answers: a hint only)',
+    ])
+    expect(instructions).toContain('do not call the area weak')
+  })
+
   test('demands hints only, and holds no key, where the item has not been attempted', () => {
     const open = replyPrompt(ask('What is it?', { item: unattempted }))!
     expect(open.instructions).toContain('Give hints only')
