@@ -5,6 +5,7 @@ import { hostileCitations, hostileMessages, markOf } from './kit/hostile-message
 import { findForeignParts, findMisplaced } from './kit/misplaced.ts'
 import { atQuestion, choose, startExam, tabTo } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
+import { toasts } from './kit/toasts.ts'
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const replies = (page: Page) => page.getByRole('log').getByRole('article', { name: 'AI tutor' })
@@ -169,6 +170,34 @@ async function expectWholePlaceholder(page: Page) {
   expect(needed[0]).toBeLessThanOrEqual(given[0]!)
   expect(needed[1]).toBeLessThanOrEqual(given[1]!)
 }
+
+test('a long message that was not answered is in the input again, and no toast covers it', async ({
+  stage,
+}) => {
+  const page = await stage.visit(await stage.enroll('maya'))
+  await page.goto('/ai-tutor')
+  await input(page).fill('What is margin?')
+  await input(page).press('Enter')
+  await expect(replies(page)).toHaveCount(2)
+  stage.complaints.expect(/status of 503/)
+  const down = { message: 'The tutor cannot answer just now.', code: 'unavailable' }
+  await page.route('/api/chat/message', (route) => route.fulfill({ status: 503, json: down }))
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const message = 'I run a snack bar at school and wonder what to ask for a cup. '
+      .repeat(12)
+      .trim()
+    await input(page).fill(message)
+    await input(page).press('Enter')
+    await expect(input(page)).toHaveValue(message)
+    const toast = toasts(page)
+    await expect(toast).toContainText('Failed to send message.')
+    const [written, said] = [(await input(page).boundingBox())!, (await toast.boundingBox())!]
+    expect(said.y + said.height).toBeLessThanOrEqual(written.y)
+    await toast.getByRole('button').first().click()
+    await expect(toast).toHaveCount(0)
+  }
+})
 
 test('a reply grows without moving what somebody reads', async ({ stage }) => {
   const page = await stage.visit(await stage.enroll('maya'))
