@@ -16,6 +16,8 @@ export const PageProposal = z.object({
   options: z.array(z.string()),
   /** Only where the page's own text names it. */
   correctAnswer: z.nullable(z.int()),
+  /** Where it stands in the page's text, from its number to its last option; null where that is not to be found. */
+  place: z.nullable(z.object({ from: z.int(), to: z.int() })),
 })
 export type PageProposal = z.infer<typeof PageProposal>
 

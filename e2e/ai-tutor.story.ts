@@ -3,8 +3,9 @@ import { studyPdf } from '../server/tutor/fixtures.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { hostileCitations, hostileMessages, markOf } from './kit/hostile-messages.ts'
 import { findForeignParts, findMisplaced } from './kit/misplaced.ts'
-import { atQuestion, choose, startExam, tabTo } from './kit/player.ts'
+import { tabTo } from './kit/player.ts'
 import { expect, test } from './kit/story.ts'
+import { toasts } from './kit/toasts.ts'
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const replies = (page: Page) => page.getByRole('log').getByRole('article', { name: 'AI tutor' })
@@ -113,27 +114,32 @@ test('a reply names the page it rests on, which opens there', async ({ stage }) 
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('from an exam’s review a question is taken to the tutor', async ({ stage }) => {
-  const exam = await stage.publishOnce()
-  const page = await stage.visit(await stage.enroll('omar'))
-  await startExam(page, exam, 1)
-  const question = await atQuestion(page, 1)
-  const right = exam.rightAnswer(question)
-  await choose(page, right === 0 ? 1 : 0)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Ask the tutor about question 1' }).click()
-
-  await expect(page).toHaveURL(/\/ai-tutor\?attempt=\d+&question=\d+$/)
-  await expect(input(page)).toBeInViewport({ ratio: 1 })
-  const card = page.locator('details').filter({ hasText: question })
-  await expect(card.getByText('Incorrect')).toBeVisible()
-  await expect(card.getByRole('listitem').filter({ hasText: 'Your Answer' })).toBeVisible()
-  await expect(card.getByRole('listitem').filter({ hasText: 'Correct answer' })).toBeVisible()
-  await expectAccessible(page, 'the tutor about a question')
-  const asked = page.waitForRequest('/api/chat/message')
-  await page.getByRole('button', { name: 'Why is my answer wrong?' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ about: { attemptId: expect.any(Number) } })
+test('a long message that was not answered is in the input again, and no toast covers it', async ({
+  stage,
+}) => {
+  const page = await stage.visit(await stage.enroll('maya'))
+  await page.goto('/ai-tutor')
+  await input(page).fill('What is margin?')
+  await input(page).press('Enter')
   await expect(replies(page)).toHaveCount(2)
+  stage.complaints.expect(/status of 503/)
+  const down = { message: 'The tutor cannot answer just now.', code: 'unavailable' }
+  await page.route('/api/chat/message', (route) => route.fulfill({ status: 503, json: down }))
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const message = 'I run a snack bar at school and wonder what to ask for a cup. '
+      .repeat(12)
+      .trim()
+    await input(page).fill(message)
+    await input(page).press('Enter')
+    await expect(input(page)).toHaveValue(message)
+    const toast = toasts(page)
+    await expect(toast).toContainText('Failed to send message.')
+    const [written, said] = [(await input(page).boundingBox())!, (await toast.boundingBox())!]
+    expect(said.y + said.height).toBeLessThanOrEqual(written.y)
+    await toast.getByRole('button').first().click()
+    await expect(toast).toHaveCount(0)
+  }
 })
 
 test('a reply grows without moving what somebody reads', async ({ stage }) => {

@@ -6,6 +6,7 @@ import { expect, test } from './kit/story.ts'
 
 const broken = demoQuestions[6]!
 const right = broken.options[broken.correctAnswer]!
+const [wrong, another] = broken.options.filter((option) => option !== right)
 const MISREAD = 'Wich:'
 
 let model: ModelServer
@@ -16,7 +17,7 @@ test('what the reader cannot read goes to the school’s model, and into the exa
   ownStage,
 }) => {
   const { baseUrl, model: name } = model.settings()
-  model.answerJson(() => ({ questions: [proposal] }))
+  model.answerJson(() => ({ questions: [mixed, proposal] }))
   const stage = await ownStage({
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: name,
@@ -40,6 +41,11 @@ test('what the reader cannot read goes to the school’s model, and into the exa
     await expect(form).toBeVisible({ timeout: 500 })
   }).toPass()
   await expectAccessible(page, 'the review of what a model read')
+  await expect(card.getByRole('form')).toHaveCount(1)
+  // The page's text is longer than its box, and scrolled to the question.
+  await form.scrollIntoViewIfNeeded()
+  await expect(card.locator('mark')).toBeInViewport()
+  await expect(card.locator('mark')).toHaveText(new RegExp(`^7\\. .*${right}$`, 's'))
   const count = async () => (await admin.exams.listExams({})).find(isOurs)?.questionCount
   expect(await count()).toBe(19)
 
@@ -55,18 +61,22 @@ const isOurs = ({ title }: { title: string }) => title === 'Marketing Paper'
 const proposal = {
   number: '7',
   question: `${MISREAD} ${broken.question}`,
-  options: [right, ...demoQuestions[0]!.options.slice(0, 2)],
+  options: [right, wrong, another],
   namedAnswer: null,
   namedBy: null,
 }
+/** Options that stand on the same page, under another question. */
+const mixed = { ...proposal, options: demoQuestions[5]!.options }
 
-/** Twenty questions, one of which lost its options on the way to the printer. */
+const withoutLetters = { question: `${broken.question} ${wrong} ${another}`, options: [right] }
+
+/** Twenty questions, one of whose options but the first lost their letters on the way to the printer. */
 const paper = () =>
   decaExamPdf({
     ...{ testNumber: '1999', title: 'Paper', cluster: 'Marketing' },
     questions: demoQuestions
       .slice(0, 20)
       .map((question, place) =>
-        place === 6 ? { ...question, options: [right], correctAnswer: 0 } : question,
+        place === 6 ? { ...question, ...withoutLetters, correctAnswer: 0 } : question,
       ),
   })

@@ -84,10 +84,23 @@ describe('batch processing', () => {
     expect(pages).toEqual([
       {
         ...{ materialId: id, title: 'About Pricing', page: 1, text: sent[0]!.text },
-        proposals: [{ id: expect.any(Number), ...PROPOSED }],
+        proposals: [{ id: expect.any(Number), ...PROPOSED, place: null }],
       },
     ])
     expect(await examCount()).toEqual([5])
+  })
+
+  test('keeps with each proposal where on its page it stands', async () => {
+    await unreadablePaper(1)
+    setUpModel([PROPOSED, { ...PROPOSED, number: '7', question: 'What is a ceiling?' }])
+    await batchProcess()
+    const asked = (of: ProposedQuestion) => [`${of.number}. ${of.question}`, ...of.options]
+    const text = [...asked(PROPOSED), '7. What is a ceiling?', 'A limit', 'No limit'].join('\n')
+    await app.db.updateTable('asked_pages').set({ text }).execute()
+
+    const [page] = (await advisorLin.pageProposals.listPageProposals({})).pages
+    const places = page!.proposals.map(({ place }) => place && text.slice(place.from, place.to))
+    expect(places).toEqual([asked(PROPOSED).join('\n'), null])
   })
 
   test('keeps the rest for the next time where the model fails or the day is used up', async () => {

@@ -1,6 +1,7 @@
-import type { PageProposals } from '#contract/page-proposals.ts'
+import type { PageProposal, PageProposals } from '#contract/page-proposals.ts'
 import type { ExamReading } from '../extraction/reading.ts'
 import type { CoachIdentity, ProposedQuestion } from '../ports/coach/coach.ts'
+import { findPlace } from '../ports/coach/place-on-page.ts'
 import type { KeyedQuestion } from '../question-bank/paper.ts'
 import type { AcceptedRow, ProposalRow } from './queries.ts'
 
@@ -77,10 +78,16 @@ export function presentProposals({ identity, waitingFiles, rows }: Listed): Page
       const { materialId, title, page, text } = ofPage[0]!
       return {
         ...{ materialId, title, page, text },
-        proposals: ofPage.map(({ id, number, question, options, correctAnswer }) => ({
-          ...{ id, number, question, options, correctAnswer },
-        })),
+        proposals: ofPage.map((row) => presentProposal(row, ofPage)),
       }
     }),
   }
+}
+
+function presentProposal(row: ProposalRow, ofPage: ProposalRow[]): PageProposal {
+  const { id, number, question, options, correctAnswer, text } = row
+  const others = ofPage.filter((other) => other !== row)
+  const found = findPlace(text, row, { others })
+  const place = found && { from: found.from, to: found.to }
+  return { id, number, question, options, correctAnswer, place }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MIN_AREA_ITEMS } from '#contract/analytics.ts'
 import { LONGEST_GAP_SECONDS } from '../analytics/study-time.ts'
 import { notFound } from '../lib/app-error.ts'
 import type { Db, Trx } from '../ports/database/database.ts'
@@ -12,7 +13,10 @@ import { BEGINNING } from './pasted-question.ts'
 const FEWEST_ANSWERS = 3
 const AREAS_NAMED = 5
 
-/** Areas by the share of right answers over this person's finished attempts, the weakest first. */
+/**
+ * Areas by the share of right answers over this person's finished attempts, the weakest first; after all that can be called
+ * weak those with few answers, which hint at most.
+ */
 export const listWeakAreas = (on: Db | Journey, user: Person) =>
   weakAreasOf(on, { userId: user.id })
 
@@ -25,7 +29,7 @@ const weakAreasOf = prepare((db, given: { userId: string }) =>
     join questions on questions.id = question_id
     where user_id = ${given.userId} and state = 'finished' and area is not null
     group by area having count(*) >= ${sql.lit(FEWEST_ANSWERS)}
-    order by avg((answer = correct_answer)::integer), count(*) desc, area
+    order by count(*) < ${sql.lit(MIN_AREA_ITEMS)}, avg((answer = correct_answer)::integer), count(*) desc, area
     limit ${sql.lit(AREAS_NAMED)}`.compile(db),
 )
 

@@ -9,6 +9,7 @@ import {
 import { dayOf } from '../analytics/study-streak.ts'
 import { reserveCoach } from '../coach-budget/get-coach.ts'
 import { AppError, invalidInput } from '../lib/app-error.ts'
+import { describeWithoutWords } from '../lib/log.ts'
 import { countUse } from '../lib/rate-limit.ts'
 import {
   CoachUnavailable,
@@ -192,8 +193,8 @@ async function countExchange(deps: Deps, { user, startedAt }: Exchange) {
   await saveExchange(deps.db, user, { day: dayOf(endedAt, timeZone), startedAt, endedAt })
 }
 
-/** A coach who cannot answer is no surprise; its message may hold nothing of what was said. */
+/** A coach who cannot answer is no surprise. Of what else it is no word is logged: it may repeat what the student wrote. */
 function reportUnlessExpected(log: Deps['log'], error: unknown) {
   if (error instanceof CoachUnavailable) log.warn('The coach could not answer.')
-  else log.error({ err: error }, 'The tutor failed.')
+  else log.error({ error: describeWithoutWords(error) }, 'The tutor failed.')
 }

@@ -41,6 +41,17 @@ describe('a streamed answer', () => {
     await response.text()
   })
 
+  test('that stumbles over our own mistake is refused, and logged without a word of the student’s', async () => {
+    tutor.useCoach(async function* ({ turns }) {
+      yield await Promise.reject(new SyntaxError(`Invalid: /${turns.at(-1)!.content}/`))
+    })
+    expect((await tutor.requestStream('Maya is afraid of ROI')).status).toBe(503)
+    const [logged, ...others] = app.takeErrors()
+    expect(logged).toMatch(/SyntaxError.*streamed-answers\.test.*The tutor failed/)
+    expect(logged).not.toMatch(/Maya|afraid/)
+    expect(others).toEqual([])
+  })
+
   test('that fails before its first word is a refusal, and one that breaks off says so', async () => {
     tutor.useCoach(async function* () {
       yield await Promise.reject(new CoachUnavailable('secret words of the provider'))

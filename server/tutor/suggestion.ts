@@ -1,4 +1,5 @@
 import type { Card } from '#content/schema.ts'
+import { weakest } from '../ports/coach/weak-areas.ts'
 import { inSentence } from '../ports/coach/understanding/knowledge/subject.ts'
 
 type WeakArea = { area: string; correct: number; answered: number }
@@ -13,9 +14,12 @@ const GENERAL = [
   'What is the difference between gross margin and markup?',
 ]
 
-/** Questions to begin with, as a student would ask them; from the areas that went worst where there are any. */
+/**
+ * Questions to begin with, as a student would ask them; from the areas that went worst where there are any. None says that
+ * an area is weak: that is for an answer, which can say on how many questions it rests.
+ */
 export function suggestions(weakAreas: readonly WeakArea[], cards: readonly Card[]): string[] {
-  const [worst, next] = weakAreas.filter(({ correct, answered }) => correct < answered)
+  const [worst, next] = weakest(weakAreas)
   if (!worst) return GENERAL
   const asked = [worst, next ?? worst].map(({ area }, place) => {
     const own = cards.filter((card) => card.area === area)

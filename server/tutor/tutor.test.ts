@@ -140,4 +140,17 @@ test('the page begins with questions from the weak areas, once there are any', a
   expect(suggestions).toContain('Quiz me on economics.')
   const { response } = await tutor.ask('what should i study next?')
   expect(response).toContain('| Economics | 0 of 4 (0%) |')
+  expect(response).toContain('so far only 4 questions in **Economics**')
+})
+
+test('an area with few answers is not weaker than one that can be called weak', async () => {
+  const areas = [...Array<string>(10).fill('Economics'), ...Array<string>(4).fill('Pricing')]
+  const exam = await examOnTheList(app.db, { keys: areas.map((_, n) => (n < 7 ? 0 : 1)), areas })
+  await startWholeExam(maya, exam)
+  await maya.exams.submitAttempt({ id: exam.examId, answers: answersBy(exam, () => 0) })
+  const { suggestions } = await maya.tutor.getTutor({})
+  expect(suggestions).toContain('Quiz me on economics.')
+  const { response } = await tutor.ask('what should i study next?')
+  expect(response).toContain('| Economics | 7 of 10 (70%) |')
+  expect(response).not.toMatch(/Pricing|only/)
 })

@@ -100,7 +100,7 @@ export type ReplyRequest = {
   /** Oldest first; the last is the student's. */
   turns: Turn[]
   sources: Source[]
-  /** Instructional areas the student does worst in, weakest first; empty before the first finished exam. */
+  /** Instructional areas the student does worst in, weakest first, those with few answers last; empty before the first finished exam. */
   weakAreas: { area: string; correct: number; answered: number }[]
   item: AskedItem | null
   /** An exam of the student's is in progress, so that any question they bring may be one of it. */

@@ -27,7 +27,9 @@ export function AskedItem({ item, isNew }: AskedItemProps) {
           >
             {verdict}
           </Badge>
-          <span className="type-label text-muted">About this question{area && ` · ${area}`}</span>
+          <span className="asked-item-about type-label text-muted">
+            About this question{area && ` · ${area}`}
+          </span>
         </span>
         <span className="asked-item-stem">{question}</span>
         <Icon of={ChevronDown} className="asked-item-chevron" />

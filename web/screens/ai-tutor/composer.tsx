@@ -94,7 +94,8 @@ function SendOrStop({ isPending, onStop, canSend }: SendOrStopProps) {
   return (
     <Button key="send" type="submit" size="sm" disabled={!canSend} className="composer-button">
       <Icon of={SendHorizontal} size="sm" />
-      Send
+      {/* On a phone what one writes needs the room. */}
+      <span className="max-sm:sr-only">Send</span>
     </Button>
   )
 }
@@ -103,9 +104,9 @@ const NUMBER = new Intl.NumberFormat('en-US')
 const tooLongWords = (length: number) =>
   `A message has at most ${NUMBER.format(CHAT_MESSAGE_MAX)} characters; this one has ${NUMBER.format(length)}.`
 
-/** As high as what is written in it, up to what its style allows. */
+/** As high as what is written in it, up to what its style allows; empty, it is as its style says at any width. */
 function fitHeight(element: HTMLTextAreaElement | null) {
   if (!element) return
   element.style.height = 'auto'
-  element.style.height = `${element.scrollHeight}px`
+  if (element.value !== '') element.style.height = `${element.scrollHeight}px`
 }

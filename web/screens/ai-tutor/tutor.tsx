@@ -41,7 +41,8 @@ function Chat({ coach, suggestions, about, item }: ChatProps) {
     <Card aria-labelledby="chat-title" className="chat">
       <ChatHead coach={coach} onStartNew={isNew || chat.pending ? undefined : chat.startNew} />
       {item === 'missing' && <AskedItemMissing />}
-      {typeof item === 'object' && <AskedItem item={item} isNew={isNew} />}
+      {/* Each message folds it up again: what is talked about then is below. */}
+      {typeof item === 'object' && <AskedItem key={sentIn(chat)} item={item} isNew={isNew} />}
       <Log chat={chat} />
       <Composer
         chat={chat}
@@ -63,6 +64,10 @@ function Chat({ coach, suggestions, about, item }: ChatProps) {
     </Card>
   )
 }
+
+/** How many messages the student has sent, the one that is being answered included. */
+const sentIn = ({ conversation, pending }: ReturnType<typeof useChat>) =>
+  conversation.messages.filter(({ role }) => role === 'user').length + (pending ? 1 : 0)
 
 /** The conversation; whatever is done to it by a button that is gone then goes on where one writes. */
 function useChatAtInput(about: AskedAbout | null) {

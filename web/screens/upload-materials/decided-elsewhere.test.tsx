@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dana, refuse, renderApp } from '../../test/render-app.tsx'
 import { dismissToast, findToast } from '../../ui/toast-store.ts'
 import { idle } from './fixtures.ts'
@@ -12,7 +12,7 @@ beforeEach(() => dismissToast(findToast()?.id ?? 0))
 
 const proposal = (id: number, number: string) => ({
   ...{ id, number, question: `What is number ${number}?`, options: ['One', 'Two'] },
-  correctAnswer: 0,
+  ...{ correctAnswer: 0, place: null },
 })
 const added = 'Lin Park has already added this question, as question 6. It was not discarded.'
 const discarded = 'You have already discarded this proposal. What stands here was not added.'
@@ -63,6 +63,7 @@ test.each([
   ],
 ])('what was to be %s, goes, and is said', async (_, name, method, refusal, words) => {
   const { form, button } = await openScreen(`${method} /api/page-proposals/4`, refusal)
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
   await userEvent.click(button(name))
   await waitFor(() => expect(form.isConnected).toBe(false))
   expect(findToast()).toMatchObject({ title: 'Already decided', description: words })

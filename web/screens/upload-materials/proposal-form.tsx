@@ -27,6 +27,10 @@ export function ProposalForm({ proposal, onDecided }: ProposalFormProps) {
     if ('problem' in settled) setProblem(settled.problem)
     else if (!accept.isPending) accept.mutate(settled.question)
   }
+  const discardAfterYes = () => {
+    if (window.confirm(`Discard ${inSentence(proposal)}? This action cannot be undone.`))
+      discard.mutate()
+  }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3" aria-label={nameOf(proposal)}>
       <Field label="Number" className="w-24">
@@ -50,7 +54,7 @@ export function ProposalForm({ proposal, onDecided }: ProposalFormProps) {
         <Button type="submit" busy={accept.isPending} busyLabel="Adding...">
           Add to the exam
         </Button>
-        <Button variant="ghost" busy={discard.isPending} onClick={() => discard.mutate()}>
+        <Button variant="ghost" busy={discard.isPending} onClick={discardAfterYes}>
           Discard
         </Button>
       </div>
@@ -60,6 +64,9 @@ export function ProposalForm({ proposal, onDecided }: ProposalFormProps) {
 
 const nameOf = ({ number }: PageProposal) =>
   number ? `Proposed question ${number}` : 'Proposed question without a number'
+
+const inSentence = (proposal: PageProposal) =>
+  nameOf(proposal).replace(/^Proposed/, proposal.number ? 'proposed' : 'the proposed')
 
 type OptionsProps = { draft: DraftQuestion; onChange: (part: Partial<DraftQuestion>) => void }
 

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
-import { bankPageAddress, type ProposedPage } from '#contract/page-proposals.ts'
 import { countOf } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { PageBeside } from './page-beside.tsx'
-import { ProposalForm } from './proposal-form.tsx'
+import { PageToCheck } from './page-to-check.tsx'
 import { useProposals } from './use-proposals.ts'
 
 /** What a language model made of pages that the reader could not read. Students see nothing of it before it is accepted. */
@@ -59,34 +57,5 @@ export function ProposalsCard() {
         </div>
       )}
     </Card>
-  )
-}
-
-function PageToCheck({ page, onDecided }: { page: ProposedPage; onDecided: () => void }) {
-  const name = `${page.title}, page ${page.page}`
-  return (
-    <section aria-label={name} className="grid gap-4 border-t border-hairline pt-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-label wrap-anywhere">{name}</h3>
-        <a
-          href={bankPageAddress(page)}
-          target="_blank"
-          rel="noopener"
-          className="text-sm font-label text-brand-ink underline underline-offset-2"
-        >
-          Open the PDF at this page
-        </a>
-      </header>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ul className="grid gap-6">
-          {page.proposals.map((proposal) => (
-            <li key={proposal.id}>
-              <ProposalForm proposal={proposal} onDecided={onDecided} />
-            </li>
-          ))}
-        </ul>
-        <PageBeside page={page} />
-      </div>
-    </section>
   )
 }

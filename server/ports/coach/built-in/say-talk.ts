@@ -1,4 +1,7 @@
 import { shareOf } from '../understanding/knowledge/told-of.ts'
+import { MIN_AREA_ITEMS } from '#contract/analytics.ts'
+import type { ReplyRequest } from '../coach.ts'
+import { isHint, weakest } from '../weak-areas.ts'
 import { EXAMS, type Area } from '#content/blueprint.ts'
 import {
   nearestQuestions,
@@ -168,19 +171,21 @@ export function nameIt(talk: Talk): Part[] {
 export function whatNext({ request, understood }: Talk): Part[] {
   const days = daysLeft(understood.plain)
   if (days !== undefined) return days > A_WEEK ? planForWeeks(days) : planFor(days)
-  const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
-  if (weak.length === 0) return request.weakAreas.length > 0 ? allRight() : firstSteps(understood)
+  const weak = weakest(request.weakAreas).slice(0, 3)
   const [worst] = weak
-  const cards = listCards().filter(({ area }) => area === worst!.area)
+  if (!worst) return request.weakAreas.length > 0 ? allRight(request) : firstSteps(understood)
+  const cards = listCards().filter(({ area }) => area === worst.area)
   return [
     `From your finished exams, weakest first:\n\n| area | right so far |\n| --- | --- |\n${weak.map(({ area, correct, answered }) => `| ${area} | ${correct} of ${answered} (${Math.round((100 * correct) / answered)}%) |`).join('\n')}`,
-    `Start with **${worst!.area}**: that is where most points are to be won.`,
+    isHint(worst)
+      ? `That is a first hint, not more: so far only ${worst.answered} questions in **${worst.area}**, and an area can be called weak from ${MIN_AREA_ITEMS} on. You could begin there; another 20 questions on **Exam Practice** will show whether it stays.`
+      : `Start with **${worst.area}**: that is where most points are to be won.`,
     ...(cards.length > 0
       ? [
           `Begin with these: ${joined(cards.slice(0, 4).map(({ term }) => inSentence(term)))}. One at a time: try to say what it is, then ask me.`,
         ]
       : []),
-    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${worst!.area.toLowerCase()}" to begin.`,
+    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${worst.area.toLowerCase()}" to begin.`,
   ]
 }
 
@@ -231,12 +236,12 @@ const planFor = (days: number): Part[] => [
 
 /** The weeks until a competition, for somebody who names the exam; with results, their weakest areas first. */
 export function plan({ request }: Talk): Part[] {
-  const weak = request.weakAreas.filter(({ correct, answered }) => correct < answered).slice(0, 3)
+  const weak = weakest(request.weakAreas).slice(0, 3)
   return [
     '**What to do next**',
     [
-      weak.length > 0
-        ? `1. **Begin with ${joined(weak.map(({ area }) => area))}**: that is where your finished exams lost most points.`
+      weak[0]
+        ? `1. **Begin with ${joined(weak.map(({ area }) => area))}**: that is where your finished exams lost most points${isHint(weak[0]) ? ', as far as so few questions can tell' : ''}.`
         : '1. **Today: a timed practice exam**, or 20 questions of one. It shows where your points are lost; guessing what you are weak in does not.',
       '2. **Then an area a day**, the largest of the table below first: three terms from memory, ten questions, and every wrong one gone through until you can say why.',
       '3. **Every other day a role-play** with the clock running.',
@@ -245,8 +250,10 @@ export function plan({ request }: Talk): Part[] {
   ]
 }
 
-const allRight = (): Part[] => [
-  'In the areas you have answered often enough, everything was right. That is rare: well done!',
+const allRight = ({ weakAreas }: ReplyRequest): Part[] => [
+  weakAreas.every(isHint)
+    ? 'Everything was right so far, of only a few questions in each area: a good beginning.'
+    : 'In the areas you have answered often enough, everything was right. That is rare: well done!',
   'Next: a full timed exam on Exam Practice, or a role-play. Say "quiz me" for something harder to remember.',
 ]
 

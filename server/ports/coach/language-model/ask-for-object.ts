@@ -1,13 +1,7 @@
 import { generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai'
 import type { z } from 'zod'
 import { CoachUnavailable } from '../coach.ts'
-import {
-  estimateTokens,
-  PROVIDER_OPTIONS,
-  unavailable,
-  type Asking,
-  type ModelDoor,
-} from './model-call.ts'
+import { estimateTokens, PROVIDER_OPTIONS, type Asking, type ModelDoor } from './model-call.ts'
 import { startWaiting } from './waiting.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -35,7 +29,7 @@ export class Misfit extends Error {
 
 /**
  * A reply checked against its schema and its rules; one that does not fit is sent back once with what is wrong.
- * @throws CoachUnavailable
+ * @throws CoachUnavailable where it does not fit the second time; whatever kept the model from answering
  */
 export async function askForObject<Wire, Fit>(
   door: ModelDoor,
@@ -55,8 +49,6 @@ export async function askForObject<Wire, Fit>(
     if ('fit' in second) return second.fit
     door.log.warn({ during: question.during }, 'The language model’s reply did not fit, twice.')
     throw new CoachUnavailable('The language model’s reply did not fit.')
-  } catch (error) {
-    throw unavailable(error, door, question.during)
   } finally {
     waiting.end()
   }

@@ -3,7 +3,7 @@ import type { ModelSettings } from '#server/config.ts'
 import type { Coach } from '../coach.ts'
 import { companyOf } from './company.ts'
 import { judge } from './judge.ts'
-import { PATIENCE, type Patience } from './model-call.ts'
+import { orUnavailable, PATIENCE, type Patience } from './model-call.ts'
 import { openModel } from './open-model.ts'
 import { readPage } from './read-page.ts'
 import { reply } from './reply.ts'
@@ -25,8 +25,11 @@ export async function createLanguageModelCoach(
   return {
     identity: { kind: 'model', provider: companyOf(settings), model: settings.model },
     reply: (request, signal, meter) => reply(door, request, { signal, meter }),
-    writeScenario: (request, signal, meter) => writeScenario(door, request, { signal, meter }),
-    judge: (request, signal, meter) => judge(door, request, { signal, meter }),
-    readPage: (request, signal, meter) => readPage(door, request, { signal, meter }),
+    writeScenario: (request, signal, meter) =>
+      orUnavailable(door, 'scenario', () => writeScenario(door, request, { signal, meter })),
+    judge: (request, signal, meter) =>
+      orUnavailable(door, 'judge', () => judge(door, request, { signal, meter })),
+    readPage: (request, signal, meter) =>
+      orUnavailable(door, 'page', () => readPage(door, request, { signal, meter })),
   }
 }

@@ -1,5 +1,19 @@
-import { APICallError } from 'ai'
+import {
+  APICallError,
+  EmptyResponseBodyError,
+  InvalidResponseDataError,
+  JSONParseError,
+  LoadAPIKeyError,
+  LoadSettingError,
+  NoContentGeneratedError,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  NoSuchModelError,
+  RetryError,
+  TypeValidationError,
+} from 'ai'
 import type { Logger } from 'pino'
+import { describeWithoutWords } from '../../../lib/log.ts'
 import { CoachUnavailable, type Meter } from '../coach.ts'
 import type { ProviderModel } from './open-model.ts'
 
@@ -35,16 +49,58 @@ export const RETRIES = 2
 /** OpenAI keeps what it is sent for thirty days unless told not to. */
 export const PROVIDER_OPTIONS = { openai: { store: false } }
 
-/** Logs what went wrong without a word of what was sent or came back, and says it to the caller. */
+/** Says to the caller that no answer came, and logs why, without a word of what was sent or came back. */
 export function unavailable(error: unknown, { log }: ModelDoor, during: string): CoachUnavailable {
   if (error instanceof CoachUnavailable) return error
-  log.warn({ during, reason: reasonOf(error) }, 'The language model did not answer.')
+  const reason = findFault(error)
+  if (reason !== undefined) log.warn({ during, reason }, 'The language model did not answer.')
+  else
+    log.error(
+      { during, error: describeWithoutWords(error) },
+      'A mistake of our own kept the language model from answering.',
+    )
   return new CoachUnavailable('The language model did not answer.')
 }
 
-function reasonOf(error: unknown) {
+/** The same around a whole call, so that a mistake in what is sent is found as well as one in what came back. */
+export async function orUnavailable<T>(
+  door: ModelDoor,
+  during: string,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw unavailable(error, door, during)
+  }
+}
+
+/** What a provider says in the middle of its stream instead of going on; it may be anything. */
+export class BrokenStream extends Error {
+  override name = 'BrokenStream'
+}
+
+/** What the SDK throws at what a provider did, or was asked for without being able to; its other errors are about our calls. */
+const OF_PROVIDERS = [
+  ...[EmptyResponseBodyError, InvalidResponseDataError, JSONParseError, TypeValidationError],
+  ...[NoContentGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError],
+  ...[LoadAPIKeyError, LoadSettingError, NoSuchModelError],
+]
+/** A request that was taken back, by whoever asked or by our patience. */
+const TAKEN_BACK = ['AbortError', 'TimeoutError']
+/** How `fetch` says that a connection was not made, or broke; the same without a cause is another mistake. */
+const NO_CONNECTION = ['fetch failed', 'terminated']
+
+/** What was the provider's fault, or the connection's; undefined where it was ours. */
+function findFault(error: unknown): string | undefined {
   if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'none'}`
-  return error instanceof Error ? error.name : 'unknown'
+  if (!(error instanceof Error)) return undefined
+  const isOfProvider =
+    error instanceof BrokenStream ||
+    TAKEN_BACK.includes(error.name) ||
+    OF_PROVIDERS.some((kind) => kind.isInstance(error)) ||
+    (error.cause !== undefined && NO_CONNECTION.includes(error.message))
+  return isOfProvider ? error.name : undefined
 }
 
 /** About four characters a token; for what a provider did not count, or was not let count because it was taken back. */

@@ -7,7 +7,6 @@ import { frame } from './frame.ts'
 import { trimHistory } from '../history.ts'
 import { judgePrompt } from './judge-prompt.ts'
 import { checkGrading, findVerbatim, medianGrading } from './judgement.ts'
-import { checkPage } from './read-page.ts'
 import { replyPrompt } from './reply-prompt.ts'
 import { pauseAfter } from './with-retries.ts'
 import { scenarioPrompt } from './scenario-prompt.ts'
@@ -110,6 +109,20 @@ describe('the prompt of a reply', () => {
     expect(prompt.instructions).not.toContain(hostile)
     expect(prompt.sourceOf('s1')).toBe(cardSource.id)
     expect(prompt.sourceOf('s2')).toBeUndefined()
+  })
+
+  test('says of an area with few answers that they are few', () => {
+    const weakAreas = [
+      { area: 'Economics', correct: 6, answered: 10 },
+      { area: 'Pricing', correct: 1, answered: 9 },
+    ]
+    const { messages, instructions } = replyPrompt(ask('What next?', { weakAreas }))!
+    const areas = /Economics: [^<]*/.exec(messages.at(-1)!.content)![0]
+    expect(areas.trim().split('\n')).toEqual([
+      'Economics: 6 of 10 right',
+      'Pricing: 1 of 9 right (few answers: a hint only)',
+    ])
+    expect(instructions).toContain('do not call the area weak')
   })
 
   test('demands hints only, and holds no key, where the item has not been attempted', () => {
@@ -234,65 +247,4 @@ describe('a grading', () => {
       totals: [2, 8, 13],
     })
   })
-})
-
-describe('questions of a page', () => {
-  const page = '7. What is\nscarcity? A few goods B. many wants C. no prices\nAnswer key: 7. B'
-  const request = { page: 3, text: page, numbers: [] }
-  const copied = {
-    number: '7',
-    question: 'What is scarcity?',
-    options: ['few goods', 'many wants', 'no prices'],
-    namedAnswer: null as string | null,
-    namedBy: null as string | null,
-  }
-  const check = (change: Partial<typeof copied>, numbers: string[] = []) =>
-    checkPage({ questions: [{ ...copied, ...change }] }, { ...request, numbers })
-
-  test('are copies, never inventions', () => {
-    expect(check({})).toMatchObject([{ question: 'What is scarcity?', correctAnswer: null }])
-    expect(check({ question: 'Which tax do importers pay at the border?' })).toEqual([])
-    expect(check({ options: ['few goods', 'something else entirely'] })).toEqual([])
-    expect(check({ options: ['few goods'] })).toEqual([])
-    expect(check({}, ['8'])).toEqual([])
-  })
-
-  test('have a key only where the page names it', () => {
-    expect(check({ namedAnswer: 'B', namedBy: '7. B' })).toMatchObject([{ correctAnswer: 1 }])
-    expect(check({ namedAnswer: 'B', namedBy: null })).toMatchObject([{ correctAnswer: null }])
-    expect(check({ namedAnswer: 'C', namedBy: 'Answer: C' })).toMatchObject([
-      { correctAnswer: null },
-    ])
-    expect(check({ namedAnswer: 'A', namedBy: '7. B' })).toMatchObject([{ correctAnswer: null }])
-    expect(check({ namedAnswer: 'B', namedBy: 'many wants' })).toMatchObject([
-      { correctAnswer: null },
-    ])
-  })
-
-  test.each([
-    ['Answer: B', 'Answer: B', 'B', 1],
-    // Under another question, or under both.
-    ['5. What is a tax?\nAnswer: B', 'Answer: B', 'B', null],
-    ['6. What is a tax?\nAnswer: C\n7. What is scarcity?\nAnswer: B', 'Answer: B', 'B', 1],
-    ['6. What is a tax?\nAnswer: B\n7. What is scarcity?\nAnswer: B', 'Answer: B', 'B', 1],
-    ['The correct answer is (B).', 'correct answer is (B)', 'B', 1],
-    ['KEY\n6. C\n7. B\nMany wants meet few goods.', '7. B', 'B', 1],
-    ['Key: 6 C 7 B 8 A', '6 C 7 B', 'B', 1],
-    // Another question's entry of the key.
-    ['Answer key: 6. B 7. C', '6. B', 'B', null],
-    ['Answer key: 6. B 7. C', 'Answer key: 6. B', 'B', null],
-    // The beginnings of a question and of its first option.
-    ['7. A store has few goods', '7. A', 'A', null],
-    ['7. A\nstore has few goods', '7. A', 'A', null],
-    ['7. A. few goods', '7. A.', 'A', null],
-    ['the correct way to a sale', 'the correct way to a', 'A', null],
-    ['Answer: A store has few goods', 'Answer: A', 'A', null],
-  ])(
-    'by a page that says %j, quoted as %j, it is asked for %s: %j',
-    (says, namedBy, letter, key) => {
-      const text = `What is\nscarcity? A few goods B. many wants C. no prices\n${says}`
-      const questions = [{ ...copied, namedAnswer: letter, namedBy }]
-      expect(checkPage({ questions }, { page: 3, text, numbers: [] })[0]!.correctAnswer).toBe(key)
-    },
-  )
 })

@@ -73,6 +73,10 @@ function headersOf({ headersDistinct }: IncomingMessage) {
   return headers
 }
 
+/** As `fetch` says it. */
+const brokenOff = (signal: RequestInit['signal'], cause: Error): unknown =>
+  signal?.aborted ? signal.reason : new TypeError('terminated', { cause })
+
 /** What has come since the last look is one piece. Of an answer that breaks off, what came is told first. */
 function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
   const { socket } = answer
@@ -88,7 +92,7 @@ function bodyOf(answer: IncomingMessage, signal: RequestInit['signal']) {
     wake()
   }
   answer.on('end', () => over({}))
-  answer.on('error', (error) => over({ error: signal?.aborted ? signal.reason : error }))
+  answer.on('error', (cause) => over({ error: brokenOff(signal, cause) }))
   const began = performance.now()
   let looked = began
   return new ReadableStream<Uint8Array>(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageRequest, ProposedQuestion } from '../coach.ts'
+import { findPlace, type Place } from '../place-on-page.ts'
 import { askForObject } from './ask-for-object.ts'
 import type { Asking, ModelDoor } from './model-call.ts'
 import { pagePrompt } from './page-prompt.ts'
@@ -35,43 +36,28 @@ export const readPage = (door: ModelDoor, request: PageRequest, asking: Asking) 
   )
 
 /**
- * What of the reply stands on the page: a question most of whose words are not there was made up, and is dropped. A key
- * is taken only where the page's own words name it.
+ * What of the reply stands on the page, each question with its own options in its own place: what was made up, or mixed
+ * from several, is dropped. A key is taken only where the page's own words name it.
  */
 export function checkPage(
   { questions }: PageReply,
   { text, numbers }: PageRequest,
 ): ProposedQuestion[] {
-  const words = new Set(wordsOf(text))
-  return questions
-    .map((question) => ({
-      number: question.number?.trim().slice(0, 10) || null,
-      question: oneLine(question.question),
-      options: question.options.map(oneLine),
-      correctAnswer: namedKey(question, text),
-    }))
-    .filter(
-      ({ number, question, options }) =>
-        question !== '' &&
-        options.length >= 2 &&
-        options.length <= 6 &&
-        options.every((option) => option !== '' && standsOn(option, words)) &&
-        standsOn(question, words) &&
-        (numbers.length === 0 || number === null || numbers.includes(number)),
-    )
-    .slice(0, QUESTIONS_MAX)
+  const copied = questions.slice(0, QUESTIONS_MAX).map((given) => ({
+    given,
+    number: given.number?.trim().slice(0, 10) || null,
+    question: oneLine(given.question),
+    options: given.options.map(oneLine),
+  }))
+  return copied.flatMap(({ given, ...asked }) => {
+    const { number, options } = asked
+    const isWanted = numbers.length === 0 || number === null || numbers.includes(number)
+    if (!isWanted || options.length < 2 || options.length > 6) return []
+    const others = copied.filter((other) => other.given !== given)
+    const place = findPlace(text, asked, { others, numbers })
+    return place ? [{ ...asked, correctAnswer: namedKey(given, text, place) }] : []
+  })
 }
-
-/** Joined and split words differ from the page's, so not every one must be there. */
-const COPIED_SHARE = 0.8
-
-function standsOn(text: string, words: Set<string>) {
-  const own = wordsOf(text)
-  if (own.length === 0) return true
-  return own.filter((word) => words.has(word)).length >= own.length * COPIED_SHARE
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
@@ -79,6 +65,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 function namedKey(
   { number, namedAnswer, namedBy, options }: PageReply['questions'][number],
   page: string,
+  { from, until }: Place,
 ): number | null {
   const letter = namedAnswer?.trim().toUpperCase() ?? ''
   const place = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
@@ -86,11 +73,13 @@ function namedKey(
   const said = oneLine(namedBy)
   const whole = oneLine(page)
   if (said.length < 2 || !whole.includes(said)) return null
+  const isInPlace = (at: number) =>
+    at >= oneLine(page.slice(0, from)).length && at < oneLine(page.slice(0, until)).length
   const isNamed = /\d/.test(said)
     ? standsInKey(number?.trim() ?? '', letter, page)
     : placesOf(said, whole).some(
         (at) =>
-          isUnder(number?.trim(), whole.slice(0, at)) &&
+          (isUnder(number?.trim(), whole.slice(0, at)) ?? isInPlace(at)) &&
           isSaidOutright(letter, { said, onwards: whole.slice(at) }),
       )
   return isNamed ? place : null
@@ -99,10 +88,10 @@ function namedKey(
 const placesOf = (said: string, whole: string): number[] =>
   Array.from(whole, (_, at) => at).filter((at) => whole.startsWith(said, at))
 
-/** "Answer: B" belongs to the question whose number stands last before it; on a page without numbers nothing tells. */
+/** "Answer: B" belongs to the question whose number stands last before it; undefined where no number does. */
 function isUnder(number: string | undefined, before: string) {
   const last = [...before.matchAll(/(?<![\w.,$])(\d{1,3})[.)] /g)].at(-1)?.[1]
-  return last === undefined || last === number
+  return last === undefined ? undefined : last === number
 }
 
 /** "7. B", followed by the end of its line or the next entry: "7. A store sells…" is the beginning of a question. */

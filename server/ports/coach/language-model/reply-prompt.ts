@@ -1,5 +1,6 @@
 import type { AskedItem, ReplyRequest, Source } from '../coach.ts'
 import { frame, FRAMING_RULE, withoutMarks } from './frame.ts'
+import { isHint } from '../weak-areas.ts'
 import { trimHistory } from '../history.ts'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -43,7 +44,7 @@ const ANSWERING = `How you answer:
 - A concept gets a definition, one concrete example with figures where they help, how exams ask about it, and a common confusion. End with one short question that lets the student check themself.
 - Do not hand over what the student can find with a hint: ask first what they think where they ask for a solution.
 - When the sources do not cover it and you are not sure, say so plainly, and name the nearest thing you do know. Never invent facts, figures, rules of a competition, or sources.
-- <weak_areas> holds the areas this student does worst in; use it when they ask what to study.
+- <weak_areas> holds the areas this student does worst in; use it when they ask what to study. Where it says so few answers that they are a hint only, do not call the area weak: say how few they are, and that more questions will tell.
 - You cannot see other students, other exams, answer keys or anything that is not in this conversation, and you say so when asked.`
 
 const CITING = `Citing: each <source> has an id. After a sentence that rests on one, put its id in double square brackets, for example [[s1]]. Cite only sources you used, only ids that exist here, and name no source in any other way.`
@@ -62,8 +63,10 @@ const rulesOnQuestions = ({ item, isInExam }: ReplyRequest) => [
 
 const asSaid = ({ role, content }: Message): Message => ({ role, content: withoutMarks(content) })
 
-const presentArea = ({ area, correct, answered }: ReplyRequest['weakAreas'][number]) =>
-  `${area}: ${correct} of ${answered} right`
+function presentArea(weak: ReplyRequest['weakAreas'][number]) {
+  const { area, correct, answered } = weak
+  return `${area}: ${correct} of ${answered} right${isHint(weak) ? ' (few answers: a hint only)' : ''}`
+}
 
 function presentSource(mark: string, source: Source) {
   return frame('source', textOf(source).slice(0, SOURCE_CHARACTERS), {

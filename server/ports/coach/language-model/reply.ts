@@ -2,6 +2,7 @@ import { CoachUnavailable, type Meter, type ReplyPiece, type ReplyRequest } from
 import { createMarkReader } from './citation-marks.ts'
 import { inBursts } from './in-bursts.ts'
 import {
+  BrokenStream,
   estimateTokens,
   PROVIDER_OPTIONS,
   unavailable,
@@ -24,10 +25,10 @@ export async function* reply(
   request: ReplyRequest,
   { signal, meter }: Asking,
 ): AsyncGenerator<ReplyPiece> {
-  const prompt = replyPrompt(request)
-  if (!prompt) throw new CoachUnavailable('There is nothing to answer.')
-  const marks = createMarkReader(prompt.sourceOf)
   try {
+    const prompt = replyPrompt(request)
+    if (!prompt) throw new CoachUnavailable('There is nothing to answer.')
+    const marks = createMarkReader(prompt.sourceOf)
     for await (const text of words(door, prompt, { signal, meter })) {
       yield* marks.add(text)
       if (signal.aborted) return
@@ -54,7 +55,7 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
       if (text) yield text
       waiting.expectWithin(door.patience.pauseMs)
       for (const part of parts) {
-        if (part.type === 'error') throw part.error
+        if (part.type === 'error') throw new BrokenStream('', { cause: part.error })
         if (part.type !== 'finish') continue
         isComplete = isWhole(part.finishReason)
         isCounted = true

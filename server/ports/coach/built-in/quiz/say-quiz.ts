@@ -1,3 +1,4 @@
+import { isHint } from '../../weak-areas.ts'
 import type { Card } from '#content/schema.ts'
 import { listCards } from '../../understanding/knowledge/cards.ts'
 import { askedBefore, type AskedBefore } from '../../understanding/reading-turn/earlier-question.ts'
@@ -107,9 +108,11 @@ function lead({ understood, request }: Talk, card: Card, area: string | undefine
     return `Of ${inSentence(subject.term)} I have no question of its own. One from right beside it, in ${card.area}:`
   if (understood.isNamed || understood.area) return `A question on ${card.area}, from memory:`
   const weak = request.weakAreas.find((one) => one.area === area)
-  return weak
-    ? `A question on ${card.area}, where you had ${weak.correct} of ${weak.answered} right so far:`
-    : `A question on ${card.area}:`
+  if (!weak) return `A question on ${card.area}:`
+  const { correct, answered } = weak
+  return isHint(weak)
+    ? `A question on ${card.area}, where you had ${correct} right of only ${answered} so far:`
+    : `A question on ${card.area}, where you had ${correct} of ${answered} right so far:`
 }
 
 /** Of what the talk was about, or of the weakest area there are cards for. */
