@@ -5,6 +5,7 @@ import {
   choosesIn,
   isGivingUp,
 } from '../../understanding/reading-turn/earlier-question.ts'
+import { ASKS_OF_ONE } from '../../understanding/reading-turn/own-results.ts'
 import { refersBack, type Intent } from '../../understanding/intent/intent.ts'
 import { createFinder } from '../../understanding/items/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../../understanding/items/pasted-item.ts'
@@ -66,6 +67,9 @@ export function asksAbout(
     return true
   if (item.isOpen && (repeats(message, item, OPEN_REPEATED) || isSumOf(item, turns))) return true
   if (STEPS_AWAY.includes(intent)) return false
+  // "Why did I get question 3 wrong" beside a review is about what stands there.
+  if (intent === 'own-results') return !isUnanswered && ASKS_OF_ONE.test(plain)
+  if (intent === 'why-suggested') return false
   if (ASKS_FOR_HELP.test(plain) || (isUnanswered && goesOn(plain, turns))) return true
   if (isUnanswered && wasHint(turns) && isRemark(message, understood)) return true
   if (refersBack(intent) && isElsewhere(item, understood, turns)) return false
@@ -73,8 +77,8 @@ export function asksAbout(
     const isOfIt = optionMeant(message, item) !== undefined || ASKS_FOR_CONCEPT.test(plain)
     if (isOfIt || ALL_OPTIONS.test(plain)) return true
     if (!isNamed && reviewWishIn(plain) !== undefined && !isOfQuiz(lastAnswerIn(turns))) return true
-    if (intent === 'quiz') return !isNamed && !understood.area
   }
+  if (intent === 'quiz' && !item.isOpen) return !isNamed && !understood.area
   return !TALKS_ELSEWHERE.includes(intent) && !isNamed
 }
 

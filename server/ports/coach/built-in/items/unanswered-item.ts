@@ -6,6 +6,7 @@ import { sumOfQuestion } from '../sums/sum-of-question.ts'
 import { checkOf } from './hint-at-item-error.ts'
 import { hintAt } from './hint-at-item.ts'
 import { formOf } from './item-form.ts'
+import { askSimilar } from './item-similar.ts'
 import { bringsItem, lastChoice } from '../../understanding/items/item-choice.ts'
 import { meaningOf } from './item-concept.ts'
 import { figuresOf } from '../../understanding/items/item-figures.ts'
@@ -19,10 +20,15 @@ export function sayOnUnanswered(item: AskedItem, talk: Talk): Part[] {
   const start = turns.findIndex(({ role, content }) => role === 'user' && bringsItem(content, item))
   const choice = lastChoice(turns.slice(Math.max(0, start)), item)
   const isTold = turns.some(({ content }) => content.includes(NO_KEY))
+  const similar = isQuizWish(talk) ? askSimilar(item, talk, 'similar') : undefined
+  if (similar && !item.isOpen) return similar
   if (item.isOpen || item.isListed || isInExam || choice === undefined || isTold)
     return hintAt(item, talk)
   return howToCheck(item, choice)
 }
+
+/** "Quiz me on that": on the matter of the question, and not on whatever a word of it names. */
+const isQuizWish = ({ understood }: Talk) => understood.intent === 'quiz'
 
 /** Said once: afterwards hints go on. */
 export const NO_KEY = 'I have no answer key for this one'

@@ -105,11 +105,11 @@ function lead({ understood, request }: Talk, card: Card, area: string | undefine
   const [subject] = understood.subjects
   if (understood.isNamed && subject && subject.term !== card.term && !understood.area)
     return `Of ${inSentence(subject.term)} I have no question of its own. One from right beside it, in ${card.area}:`
-  if (understood.isNamed || understood.area) return `A question on ${card.area}, from memory:`
   const weak = request.weakAreas.find((one) => one.area === area)
-  return weak
-    ? `A question on ${card.area}, where you had ${weak.correct} of ${weak.answered} right so far:`
-    : `A question on ${card.area}:`
+  const isAsked = understood.isNamed || understood.area
+  if (weak && !understood.isNamed)
+    return `A question on ${card.area}, where you had ${weak.correct} of ${weak.answered} right so far:`
+  return isAsked ? `A question on ${card.area}, from memory:` : `A question on ${card.area}:`
 }
 
 /** Of what the talk was about, or of the weakest area there are cards for. */
