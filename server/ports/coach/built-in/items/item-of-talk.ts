@@ -112,7 +112,8 @@ const isRemark = (message: string, { intent, plain }: Understanding) =>
 const MOST_OF_REMARK = 4
 const LEAVES: Intent[] = [...(['quiz', 'what-next', 'off-topic', 'area', 'advice'] as const)]
 
-const wasHint = (turns: Turn[]) => lastAnswerIn(turns).includes('**Hint ')
+const wasHint = (turns: Turn[]) =>
+  ['**Hint ', NO_KEY].some((said) => lastAnswerIn(turns).includes(said))
 const PLEADS =
   /^((ok|okay|so|but|and|well|come on|cmon|bro|man|please|pls|plz|just|i give up|im giving up|idk|ugh|then) )*(please|pls|plz|come on|cmon|i give up|give up|idk|i dont know|no idea|(just )?((can|could|would|will) you )?(say|tell|give|show|reveal|spill)( me| us)?( it| which( one)?| what( it is)?| the| an?| right| correct| letter| answer| solution| key| now| already| please| pls)*|(so )?(what|which)( one| letter| answer)? is (it|right|correct|that)( then| now)?|what is it then|whats the (letter|answer|solution|key)( then)?)$|\b(say|tell|give|show) (me )?(the |which |what )?(letter|answer|key|solution)\b/
 const NEXT =
