@@ -17,8 +17,14 @@ export function optionOfPercent(result: number, options: string[]): number {
   return place < 0 && areParts ? optionOfResult(result / 100, options) : place
 }
 
+/** The one figure that an option says; undefined where it says none, or several. */
+export function figureOf(option: string): number | undefined {
+  const said = figuresSaid(option)
+  return said.length === 1 ? said[0] : undefined
+}
+
 /** To as many places as stand there, or cut off after them. */
-function isRounded(said: number, result: number): boolean {
+export function isRounded(said: number, result: number): boolean {
   const off = Math.abs(said - result) / Math.abs(result)
   const isTo = said === round(result, placesOf(said))
   return off <= (isTo ? MOST_ROUNDED : MOST_CUT)
