@@ -14,6 +14,9 @@ test.each([
   'whats my average score',
   'am i getting better',
   'how many did i get right on the exam',
+  'what did i score last time',
+  'did i pass my last test',
+  'can you show me the questions i got wrong',
 ])('“%s” is told what is known here, and where the rest stands', (asked) => {
   const answer = answersTo([asked], { weakAreas }).at(-1)
   expect(answer).toContain('| Pricing | 3 of 9 (33%) |')

@@ -3,8 +3,9 @@ import { answerOf } from './answer-item.ts'
 import { answersOn, lastAnswerOn, ownItems } from './item-fixtures.ts'
 import { NO_KEY } from './unanswered-item.ts'
 
+// Every second tells as much as all of them.
 test('of our own questions, none of which it knows, more than nine in ten of those that it answers are right', () => {
-  const items = ownItems(1)
+  const items = ownItems(2)
   const answered = items.flatMap(({ question, options, correctAnswer }) => {
     const answer = answerOf({ question, options })
     return answer ? [answer.place === correctAnswer] : []
@@ -62,6 +63,7 @@ describe('a question from elsewhere', () => {
     'so what is it?',
     'just tell me',
     'am i right',
+    'so which',
     'whats the right answer',
     'and?',
     'A then?',

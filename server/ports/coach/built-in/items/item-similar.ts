@@ -1,6 +1,8 @@
 import { facetsOf, type Exercise } from '../../understanding/knowledge/facets.ts'
-import { findSubjects } from '../../understanding/knowledge/term-index.ts'
-import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { getCard } from '../../understanding/knowledge/cards.ts'
+import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { sumOfQuestion } from '../sums/sum-of-question.ts'
 import { conceptsAsked } from './item-concept-asked.ts'
 import { conceptOf } from './item-concept.ts'
 import type { AskedItem } from '../../coach.ts'
@@ -50,7 +52,7 @@ function leadTo(
 function questionsLike(item: AskedItem, { request }: Talk) {
   const said = request.turns.map(({ content }) => content).join('\n')
   // Its key is nothing to look by before it is handed in.
-  const concept = item.known ? conceptOf(item) : conceptsAsked(item)[0]
+  const concept = item.known ? conceptOf(item) : (ofSum(item) ?? conceptsAsked(item)[0])
   const own = concept ? [facetsOf(concept.term).exercise] : []
   const { near, far } = exercisesLike(item)
   const fresh = (exercises: (Exercise | undefined)[]) =>
@@ -63,4 +65,12 @@ function questionsLike(item: AskedItem, { request }: Talk) {
   const ofKey = named.map(({ term }) => facetsOf(term).exercise)
   // Where nothing is known of a review's matter, a question of its area is no farther away; a pasted one has none.
   return { near: fresh([...own, ...ofKey, ...near]), far: concept || !item.known ? fresh(far) : [] }
+}
+
+/** What a question with figures works out, whatever else it names: simple interest, on a savings account. */
+function ofSum({ question }: AskedItem): Subject | undefined {
+  const formula = sumOfQuestion(question)?.formula
+  if (!formula?.card) return undefined
+  const { term } = getCard(formula.card)
+  return findByName(formula.result ?? term) ?? findByName(term)
 }

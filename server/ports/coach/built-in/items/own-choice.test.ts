@@ -37,6 +37,7 @@ test.each([
   'why did i get this wrong',
   'why not the one i chose',
   'y was i wrong',
+  'how did i get that wrong',
 ])('“%s” is told of the choice, first or afterwards, and of no other trap', (asks) => {
   for (const said of [[asks], ['explain it', asks]]) {
     const answer = lastAnswerOn(reviewed(3, traps), said)

@@ -7,7 +7,7 @@ import { shareIn } from './item-words.ts'
 
 /** "Why is my answer wrong?", "whats wrong with what i picked", "where did i go wrong": about the choice, and no other option. */
 export const ASKS_OF_OWN_CHOICE =
-  /\b(?:why|y|how come)\b.*\b(?:my|mine|i (?:picked|chose|choose|put|said|had|selected|answered|went with|was|am|got|get|did)|(?:was|am|did|do|were) i)\b.*|\b(?:wrong|off|bad|incorrect) (?:with|about) (?:my|mine|what i|the one i)\b|\b(?:where|what) did i (?:go|do|get) wrong\b|\bwhats my (?:mistake|error)\b|\b(?:the one|what|one) i (?:picked|chose|put|said|selected|went with|had)\b/
+  /\b(?:why|y|how come)\b.*\b(?:my|mine|i (?:picked|chose|choose|put|said|had|selected|answered|went with|was|am|got|get|did)|(?:was|am|did|do|were) i)\b.*|\b(?:wrong|off|bad|incorrect) (?:with|about) (?:my|mine|what i|the one i)\b|\b(?:where|what) did i (?:go|do|get) wrong\b|\bhow (?:did|could) i (?:get|have gotten|have got|mess|miss) .{0,20}(?:wrong|up)\b|\bwhats my (?:mistake|error)\b|\b(?:the one|what|one) i (?:picked|chose|put|said|selected|went with|had)\b/
 
 /** What speaks against a wrong option: what is written of it, what it means, and what the explanation says of it. */
 export function againstOption(item: ReviewedItem, place: number): string[] {

@@ -119,7 +119,7 @@ describe('a question pasted from elsewhere', () => {
     'is what “%s” is about, before and after a choice',
     (wish) => {
       const sum =
-        'If you put $900 into an account at 4% simple interest, what will it earn in 2 years? A. $36 B. $72 C. $73.44 D. $972'
+        'A savings account pays 4% simple interest. How much does $900 earn in 2 years? A. $36 B. $72 C. $73.44 D. $972'
       for (const said of [[sum], [sum, 'A']])
         expect(questionIn(lastAnswerOn(null, [...said, wish]))?.subject.term).toBe(
           'Simple interest',

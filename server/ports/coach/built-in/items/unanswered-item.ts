@@ -46,7 +46,7 @@ function asksForVerdict(item: AskedItem, { request, understood: { plain } }: Tal
 }
 const WANTS_HINT = /\b(?:hints?|clues?|next|similar|another|example|rule out|eliminate)\b/
 const ASKS_FOR_ANSWER =
-  /\b(?:right|correct|wrong|answer|solution|key|sure|guess|verdict)\b|\b(?:what|which)(?: one| option| letter)? (?:is|was|would|do|should|did|fits)\b|\b(?:whats|which one|what then|which then)\b|\b(?:tell|say|show|give|reveal|spill)\b|\b(?:was|am|is|did) (?:i|it|that|mine)\b|\bwhat do you think\b|^(?:(?:so|and|well|ok|okay|then|please|pls|come on|idk|i give up) ?)+$/
+  /\b(?:right|correct|wrong|answer|solution|key|sure|guess|verdict)\b|\b(?:what|which)(?: one| option| letter)? (?:is|was|would|do|should|did|fits)\b|\b(?:whats|which one|what then|which then)\b|\b(?:which|what)$|\b(?:tell|say|show|give|reveal|spill)\b|\b(?:was|am|is|did) (?:i|it|that|mine)\b|\bwhat do you think\b|^(?:(?:so|and|well|ok|okay|then|please|pls|come on|idk|i give up) ?)+$/
 
 /** Stands in every answer on a question without its key; afterwards hints go on. */
 export const NO_KEY = 'I have no answer key for this one'

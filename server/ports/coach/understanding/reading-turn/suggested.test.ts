@@ -21,17 +21,25 @@ describe('after a suggestion of what to study', () => {
   test('"IT" in capitals is information technology all the same', () =>
     expect(areaQuizzed('quiz me on IT')).toBe('Information Management'))
 
-  test.each(['why that one', 'how come', 'but why pricing?', 'why should i start with that first'])(
-    '“%s” is answered from the results that it rests on',
-    (said) => {
-      const answer = answersTo([asked, said], { weakAreas }).at(-1)
-      expect(answer).toContain('**Pricing** you had 3 of 9 right (33%)')
-      expect(answer).toContain('Economics with 5 of 10')
-      expect(answersTo([asked, said.replace('pricing', 'economics')]).at(-1)).toContain(
-        'I have no results of yours yet',
-      )
-    },
-  )
+  test.each([
+    'why that one',
+    'how come',
+    'but why pricing?',
+    'why should i start with that first',
+    'why tho',
+  ])('“%s” is answered from the results that it rests on', (said) => {
+    const answer = answersTo([asked, said], { weakAreas }).at(-1)
+    expect(answer).toContain('**Pricing** you had 3 of 9 right (33%)')
+    expect(answer).toContain('Economics with 5 of 10')
+    expect(answersTo([asked, said.replace('pricing', 'economics')]).at(-1)).toContain(
+      'I have no results of yours yet',
+    )
+  })
+
+  test('why it was not another area is answered, too', () =>
+    expect(answersTo([asked, 'why not economics'], { weakAreas }).at(-1)).toContain(
+      'next comes Economics with 5 of 10',
+    ))
 
   test('why something else matters is asked of that', () =>
     expect(answersTo([asked, 'why opportunity cost'], { weakAreas }).at(-1)).toContain(

@@ -21,7 +21,11 @@ const FIRST_STEP = new RegExp(`^${SAY_QUIZ} ([^"]+)" and we begin`, 'm')
 export function asksWhySuggested(plain: string, suggested: Area): boolean {
   const [, what = ''] = ASKS_WHY.exec(plain) ?? [plain, undefined]
   if (!ASKS_WHY.test(plain)) return false
-  return OF_THAT.test(what) || findArea(what) === suggested
+  return (
+    OF_THAT.test(what) ||
+    findArea(what) === suggested ||
+    findArea(what.replace(/^not /, '')) !== undefined
+  )
 }
 const ASKS_WHY =
   /^(?:(?:but|so|and|ok|okay|wait|hm+) )*(?:why|how come|what makes you (?:say|think|pick|choose|suggest|recommend)|how do you know|says who|based on what)(?: (?:is it|should i|do i|would i|start|begin|study|learn|do|with|on|did you|do you|you|pick|choose|say|suggest|recommend))*(?: (.+?))?(?: (?:first|and not .+|of all things|instead of .+|tho|though|specifically|exactly))*$/
