@@ -54,7 +54,7 @@ const MAY_ANSWER: Intent[] = [
 export function asksAbout(
   item: AskedItem,
   understood: Understanding,
-  { turns, openItems }: Pick<ReplyRequest, 'turns' | 'openItems'>,
+  { turns, openItems, isInExam }: Pick<ReplyRequest, 'turns' | 'openItems' | 'isInExam'>,
 ): boolean {
   const { intent, answers, plain, isNamed } = understood
   const message = turns.at(-1)?.content ?? ''
@@ -78,7 +78,8 @@ export function asksAbout(
     if (isOfIt || ALL_OPTIONS.test(plain)) return true
     if (!isNamed && reviewWishIn(plain) !== undefined && !isOfQuiz(lastAnswerIn(turns))) return true
   }
-  if (intent === 'quiz' && !item.isOpen) return !isNamed && !understood.area
+  // While an exam is open, what a quiz says is looked at once more, as is everything that is not about the question.
+  if (intent === 'quiz' && !(isUnanswered && isInExam)) return !isNamed && !understood.area
   return !TALKS_ELSEWHERE.includes(intent) && !isNamed
 }
 

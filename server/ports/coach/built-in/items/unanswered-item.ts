@@ -20,11 +20,12 @@ import type { Part, Talk } from '../talk.ts'
 /** On a question without its key: hints; after a choice, where no exam is open, the option that fits by what is known. */
 export function sayOnUnanswered(item: AskedItem, talk: Talk): Part[] {
   const { turns, isInExam } = talk.request
-  const similar = isQuizWish(talk) ? askSimilar(item, talk, 'similar') : undefined
-  if (similar && !item.isOpen) return similar
+  const isFenced = item.isOpen || isInExam
+  const similar = isQuizWish(talk) && !isFenced ? askSimilar(item, talk, 'similar') : undefined
+  if (similar) return similar
   const start = turns.findIndex(({ role, content }) => role === 'user' && bringsItem(content, item))
   const choice = lastChoice(turns.slice(Math.max(0, start)), item)
-  if (item.isOpen || item.isListed || isInExam || choice === undefined) return hintAt(item, talk)
+  if (isFenced || item.isListed || choice === undefined) return hintAt(item, talk)
   const isTold = turns.some(({ content }) => content.includes(NO_KEY))
   if (isTold && !asksForVerdict(item, talk)) return hintAt(item, talk)
   const answer = answerOf(item)
