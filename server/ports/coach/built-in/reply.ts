@@ -27,6 +27,7 @@ import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
+import { sayResults, sayWhySuggested } from './say-results.ts'
 import * as talk from './say-talk.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
 
@@ -74,6 +75,7 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
 
 const KEEPS_ALL: Intent[] = [
   ...(['answer', 'compare', 'enumerated', 'fact', 'opposite', 'quiz', 'what-next'] as const),
+  ...(['own-results', 'why-suggested'] as const),
 ]
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
@@ -154,24 +156,17 @@ const canTellSum = ({ intent, answers }: Understanding) =>
   CAN_BE_SUM.includes(intent) || (intent === 'answer' && answers?.kind === 'check')
 
 /** Whatever figures stand in it, it is about no sum. */
-const STEPS_AWAY: Intent[] = [...([...DECLINED, 'advice', 'quiz', 'what-next'] as const)]
+const STEPS_AWAY: Intent[] = [
+  ...([...DECLINED, 'advice', 'quiz', 'what-next', 'own-results'] as const),
+]
 
 /** Intents that a sum in the student's own words may be taken for. */
 const CAN_HAVE_FIGURES: Intent[] = [
   ...(['explain', 'formula', 'more', 'side', 'answer', 'example', 'asked'] as const),
 ]
 const CAN_BE_SUM: Intent[] = [
-  'explain',
-  'compare',
-  'formula',
-  'side',
-  'unclear',
-  'unknown',
-  'describes',
-  'off-topic',
-  'asked',
-  'why',
-  'fact',
+  ...(['explain', 'compare', 'formula', 'side', 'unclear', 'unknown'] as const),
+  ...(['describes', 'off-topic', 'asked', 'why', 'fact'] as const),
 ]
 
 /** "Needs and wants" are told apart in one breath already. */
@@ -253,6 +248,8 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   'about-the-tutor': talk.introduce,
   advice: declines.declineAdvice,
   'what-next': talk.whatNext,
+  'own-results': sayResults,
+  'why-suggested': sayWhySuggested,
   quiz,
   answer: (given) => {
     const { answers } = given.understood

@@ -14,8 +14,10 @@ import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
+import { SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
+import { resultsTable } from './say-results.ts'
 import { nearNext } from './terms/say-side.ts'
 import {
   closingCheck,
@@ -176,10 +178,12 @@ export function whatNext({ request, understood }: Talk): Part[] {
   if (!worst) return request.weakAreas.length > 0 ? allRight(request) : firstSteps(understood)
   const cards = listCards().filter(({ area }) => area === worst.area)
   return [
-    `From your finished exams, weakest first:\n\n| area | right so far |\n| --- | --- |\n${weak.map(({ area, correct, answered }) => `| ${area} | ${correct} of ${answered} (${Math.round((100 * correct) / answered)}%) |`).join('\n')}`,
+    `From your finished exams, weakest first:
+
+${resultsTable(weak)}`,
     isHint(worst)
       ? `That is a first hint, not more: so far only ${worst.answered} questions in **${worst.area}**, and an area can be called weak from ${MIN_AREA_ITEMS} on. You could begin there; another 20 questions on **Exam Practice** will show whether it stays.`
-      : `Start with **${worst.area}**: that is where most points are to be won.`,
+      : `${START_WITH} **${worst.area}**: that is where most points are to be won.`,
     ...(cards.length > 0
       ? [
           `Begin with these: ${joined(cards.slice(0, 4).map(({ term }) => inSentence(term)))}. One at a time: try to say what it is, then ask me.`,
@@ -263,7 +267,7 @@ function firstSteps({ area }: Understanding): Part[] {
   return [
     "You have not finished an exam yet, so I can't see your weak areas. Two ways to begin:",
     `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(common)}.`,
-    'Say "quiz me on economics" and we begin right here.',
+    `${SAY_QUIZ} economics" and we begin right here.`,
   ]
 }
 

@@ -30,6 +30,27 @@ test.each([
 })
 
 test.each([
+  ['What is accounts receivable, and how do exams ask about it?', 'They are an asset, although'],
+  [
+    'what is a loss leader and how would they ask that on the test',
+    'The gain comes from the other',
+  ],
+  ['whats opportunity cost and how is it tested', 'Count only the single best alternative'],
+])('“%s” is told how the exam asks once, in the second answer', (asked, says) => {
+  const answer = answerTo(asked)
+  const [first, second] = partsOf(answer)
+  expect(answer.split(says)).toHaveLength(2)
+  expect(second).toContain(says)
+  expect(first).toContain('**Not to be confused')
+})
+
+test('how a term is tested is asked in a talk, too', () => {
+  expect(answerTo('whats brand equity', 'how do they test that on the exam')).toContain(
+    '**Brand equity** on the exam',
+  )
+})
+
+test.each([
   'what is supply and demand',
   'what is swot and can you give me an example',
   'whats a performance indicator and how many do i gotta hit',

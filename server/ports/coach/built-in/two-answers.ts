@@ -36,7 +36,9 @@ export function answerBoth(
   ])
   const isSaid = textOf(first.parts).includes(textOf(second.parts.slice(0, 1)))
   if (!isAnswer(second) || isSaid || isSame(first, second)) return undefined
-  return [...first.parts.filter((part) => !isCheck(part)), SECOND, ...second.parts]
+  // What the second question is answered with is not said in the first answer already.
+  const isKept = (part: Part) => !isCheck(part) && !saysAgain(part, textOf(second.parts))
+  return [...first.parts.filter(isKept), SECOND, ...second.parts]
 }
 
 /** One of our questions is put in two halves, too; "who writes a mission statement" has the words of two, but asks one. */
@@ -81,6 +83,12 @@ function isSame(first: Answered, second: Answered) {
   if (one.fact ?? other.fact) return one.fact?.id === other.fact?.id
   if (one.question ?? other.question) return one.question === other.question
   return one.intent === other.intent && one.subjects[0]?.term === other.subjects[0]?.term
+}
+
+/** A paragraph beside the answer, such as "On the exam."; its first is the answer itself. */
+const saysAgain = (part: Part, text: string) => {
+  const [, says] = (typeof part === 'string' && /^\*\*[^*]+\.\*\* (.+)$/s.exec(part)) || []
+  return says !== undefined && text.includes(says)
 }
 
 const isCheck = (part: Part) => typeof part === 'string' && part.startsWith(`**${CHECK_HEADING}**`)

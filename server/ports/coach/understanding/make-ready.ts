@@ -5,6 +5,7 @@ import { listFacets } from './knowledge/facets.ts'
 import { kinshipOf } from './knowledge/kin-words.ts'
 import { listNextQuestions } from './knowledge/next-questions.ts'
 import { matterOf } from './matter.ts'
+import { weightInPassages } from './knowledge/passages.ts'
 import { searchSubjects } from './knowledge/subject-search.ts'
 import { isKnownWord } from './knowledge/term-index.ts'
 import { strangenessOf } from './off-topic/topic.ts'
@@ -18,6 +19,7 @@ const STEPS = [
   () => listFacets(),
   () => listNextQuestions(),
   () => kinshipOf('price', 'cost'),
+  () => weightInPassages('price'),
   () => searchSubjects('a price that rises', 1),
   () => understand([{ role: 'user', content: 'why would a small cafe raise its prices' }]),
   () =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AskedItem } from '../../coach.ts'
+import { choiceHint } from './hint-at-item-error.ts'
 import { scoredConcepts } from './item-concept-asked.ts'
 import { answersOn, bond, lastAnswerOn, ownItems } from './item-fixtures.ts'
 import { pointsAtOption } from './item-words.ts'
@@ -88,6 +89,46 @@ describe('the second hint', () => {
       return hint.split('\n')[0]
     })
     expect(new Set(traps).size).toBeGreaterThan(traps.length * 0.7)
+  })
+})
+
+describe('the hint at a choice', () => {
+  const hintOn = (question: string, options: string[], letter: string) => {
+    const item = asOpen({ question, options })
+    return answersOn(item, [question, letter], inExam)[1]!
+  }
+
+  test('tells how a figure comes about, for the right one as for the others, and works nothing out', () => {
+    const question =
+      'A boutique buys a scarf for $18 and sells it for $30. What is the markup as a percentage of cost?'
+    const hints = ['A', 'B', 'C', 'D'].map((letter) =>
+      hintOn(question, ['40%', '60%', '66.7%', '12%'], letter),
+    )
+    expect(hints[0]).toContain('the difference of two figures as a percentage of the larger')
+    expect(hints[1]).toContain('one figure as a percentage of another')
+    expect(hints[2]).toContain('the difference of two figures as a percentage of the smaller')
+    for (const hint of hints) expect(hint).not.toMatch(/\$?\b(?:18|30|12)\b|is right|is wrong/)
+  })
+
+  test('tells what the option means beside what is asked, and each option something of its own', () => {
+    const question = 'Which of these shows what a firm owns and owes, its financial position?'
+    const options = ['A press release', 'An income statement', 'A budget', 'A cash flow statement']
+    const hints = ['A', 'B', 'C', 'D'].map((letter) => hintOn(question, options, letter))
+    expect(new Set(hints.map((hint) => hint.slice(0, 90))).size).toBe(4)
+    for (const hint of hints)
+      expect(hint).toMatch(/\*\*What [A-D] (means|speaks of|comes near to)\./)
+  })
+
+  test('says something of right and wrong options of our own questions equally often', () => {
+    const told = (isRight: boolean) => {
+      const hints = ownItems(5).map(({ question, options, correctAnswer }) => {
+        const place = isRight ? correctAnswer : (correctAnswer + 1) % options.length
+        return choiceHint({ question, options, isOpen: true }, place, [])
+      })
+      return hints.filter((hint) => !hint.startsWith('Say first')).length / hints.length
+    }
+    expect(told(true)).toBeGreaterThan(0.4)
+    expect(Math.abs(told(true) - told(false))).toBeLessThan(0.1)
   })
 })
 

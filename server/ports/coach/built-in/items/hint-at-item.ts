@@ -84,7 +84,7 @@ function ladder(item: HintedItem, choice: number | undefined): Hint[] {
     { title: 'the concept', says: () => conceptHint({ ...item, area }, concept) },
     choice === undefined
       ? { title: 'the trap', says: () => trapHint(item, sayable) }
-      : { title: `your choice ${LETTERS[choice]}`, says: () => choiceHint(item, choice) },
+      : { title: `your choice ${LETTERS[choice]}`, says: () => choiceHint(item, choice, concepts) },
     { title: SIMILAR, says: () => similarCase(item, concepts, choice) },
     { title: 'what the options mean', says: () => optionsInWords(item) },
     {

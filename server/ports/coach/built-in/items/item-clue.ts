@@ -14,9 +14,10 @@ export function clueOf(item: ReviewedItem): Part[] {
   const concept = conceptOf(item)
   const words = leadingWords(item).map((word) => `"${word}"`)
   const angle = concept && examAngleOf(concept)
-  const wrong = known.choice !== null && known.choice !== known.correctAnswer ? [known.choice] : []
+  const wrong = known.choice !== null && known.choice !== known.correctAnswer
   const others = options.map((_, place) => place).filter((place) => place !== known.correctAnswer)
-  const trap = [...wrong, ...others].find((place) => misconceptionOf(item, place))
+  // Whoever chose another one was led away by that, and by none of the rest.
+  const trap = (wrong ? [known.choice!] : others).find((place) => misconceptionOf(item, place))
   return [
     `**What the question gives you.** It asks: "${lastSentenceOf(question)}"${words.length > 0 ? ` The words that carry it: ${words.join(', ')}.` : ''} They lead to ${optionOf(options, known.correctAnswer)}: ${known.explanation || (concept ? ideaOf(concept) : '')}`,
     ...(trap === undefined

@@ -5,6 +5,7 @@ import {
   choosesIn,
   isGivingUp,
 } from '../../understanding/reading-turn/earlier-question.ts'
+import { ASKS_OF_ONE } from '../../understanding/reading-turn/own-results.ts'
 import { refersBack, type Intent } from '../../understanding/intent/intent.ts'
 import { createFinder } from '../../understanding/items/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../../understanding/items/pasted-item.ts'
@@ -53,7 +54,7 @@ const MAY_ANSWER: Intent[] = [
 export function asksAbout(
   item: AskedItem,
   understood: Understanding,
-  { turns, openItems }: Pick<ReplyRequest, 'turns' | 'openItems'>,
+  { turns, openItems, isInExam }: Pick<ReplyRequest, 'turns' | 'openItems' | 'isInExam'>,
 ): boolean {
   const { intent, answers, plain, isNamed } = understood
   const message = turns.at(-1)?.content ?? ''
@@ -66,6 +67,9 @@ export function asksAbout(
     return true
   if (item.isOpen && (repeats(message, item, OPEN_REPEATED) || isSumOf(item, turns))) return true
   if (STEPS_AWAY.includes(intent)) return false
+  // "Why did I get question 3 wrong" beside a review is about what stands there.
+  if (intent === 'own-results') return !isUnanswered && ASKS_OF_ONE.test(plain)
+  if (intent === 'why-suggested') return false
   if (ASKS_FOR_HELP.test(plain) || (isUnanswered && goesOn(plain, turns))) return true
   if (isUnanswered && wasHint(turns) && isRemark(message, understood)) return true
   if (refersBack(intent) && isElsewhere(item, understood, turns)) return false
@@ -73,8 +77,9 @@ export function asksAbout(
     const isOfIt = optionMeant(message, item) !== undefined || ASKS_FOR_CONCEPT.test(plain)
     if (isOfIt || ALL_OPTIONS.test(plain)) return true
     if (!isNamed && reviewWishIn(plain) !== undefined && !isOfQuiz(lastAnswerIn(turns))) return true
-    if (intent === 'quiz') return !isNamed && !understood.area
   }
+  // While an exam is open, what a quiz says is looked at once more, as is everything that is not about the question.
+  if (intent === 'quiz' && !(isUnanswered && isInExam)) return !isNamed && !understood.area
   return !TALKS_ELSEWHERE.includes(intent) && !isNamed
 }
 
@@ -108,7 +113,8 @@ const isRemark = (message: string, { intent, plain }: Understanding) =>
 const MOST_OF_REMARK = 4
 const LEAVES: Intent[] = [...(['quiz', 'what-next', 'off-topic', 'area', 'advice'] as const)]
 
-const wasHint = (turns: Turn[]) => lastAnswerIn(turns).includes('**Hint ')
+const wasHint = (turns: Turn[]) =>
+  ['**Hint ', NO_KEY].some((said) => lastAnswerIn(turns).includes(said))
 const PLEADS =
   /^((ok|okay|so|but|and|well|come on|cmon|bro|man|please|pls|plz|just|i give up|im giving up|idk|ugh|then) )*(please|pls|plz|come on|cmon|i give up|give up|idk|i dont know|no idea|(just )?((can|could|would|will) you )?(say|tell|give|show|reveal|spill)( me| us)?( it| which( one)?| what( it is)?| the| an?| right| correct| letter| answer| solution| key| now| already| please| pls)*|(so )?(what|which)( one| letter| answer)? is (it|right|correct|that)( then| now)?|what is it then|whats the (letter|answer|solution|key)( then)?)$|\b(say|tell|give|show) (me )?(the |which |what )?(letter|answer|key|solution)\b/
 const NEXT =

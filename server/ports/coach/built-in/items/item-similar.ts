@@ -1,8 +1,11 @@
 import { facetsOf, type Exercise } from '../../understanding/knowledge/facets.ts'
-import { findSubjects } from '../../understanding/knowledge/term-index.ts'
-import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { getCard } from '../../understanding/knowledge/cards.ts'
+import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { sumOfQuestion } from '../sums/sum-of-question.ts'
+import { conceptsAsked } from './item-concept-asked.ts'
 import { conceptOf } from './item-concept.ts'
-import type { ReviewedItem } from './item-review.ts'
+import type { AskedItem } from '../../coach.ts'
 import { ask, findQuestion, levelOf, type QuizQuestion } from '../quiz/quiz-questions.ts'
 import { exercisesLike } from './similar-exercise.ts'
 import type { Part, Talk } from '../talk.ts'
@@ -16,7 +19,7 @@ const LEVELS = {
 
 /** Another exercise of the same matter, to be answered; undefined where all that come near were asked in this talk. */
 export function askSimilar(
-  item: ReviewedItem,
+  item: AskedItem,
   talk: Talk,
   wish: keyof typeof LEVELS,
 ): Part[] | undefined {
@@ -46,9 +49,10 @@ function leadTo(
 }
 
 /** Of the concept first, then of what comes nearest; none that stands in this talk. */
-function questionsLike(item: ReviewedItem, { request }: Talk) {
+function questionsLike(item: AskedItem, { request }: Talk) {
   const said = request.turns.map(({ content }) => content).join('\n')
-  const concept = conceptOf(item)
+  // Its key is nothing to look by before it is handed in.
+  const concept = item.known ? conceptOf(item) : (ofSum(item) ?? conceptsAsked(item)[0])
   const own = concept ? [facetsOf(concept.term).exercise] : []
   const { near, far } = exercisesLike(item)
   const fresh = (exercises: (Exercise | undefined)[]) =>
@@ -57,8 +61,16 @@ function questionsLike(item: ReviewedItem, { request }: Talk) {
       return question ? [question] : []
     })
   // What the key names is nearer than what the question's words are near to.
-  const named = findSubjects(item.options[item.known.correctAnswer] ?? '', '')
+  const named = findSubjects(item.options[item.known?.correctAnswer ?? -1] ?? '', '')
   const ofKey = named.map(({ term }) => facetsOf(term).exercise)
-  // Where nothing is known of it, a question of its area is no farther away.
-  return { near: fresh([...own, ...ofKey, ...near]), far: concept ? fresh(far) : [] }
+  // Where nothing is known of a review's matter, a question of its area is no farther away; a pasted one has none.
+  return { near: fresh([...own, ...ofKey, ...near]), far: concept || !item.known ? fresh(far) : [] }
+}
+
+/** What a question with figures works out, whatever else it names: simple interest, on a savings account. */
+function ofSum({ question }: AskedItem): Subject | undefined {
+  const formula = sumOfQuestion(question)?.formula
+  if (!formula?.card) return undefined
+  const { term } = getCard(formula.card)
+  return findByName(formula.result ?? term) ?? findByName(term)
 }

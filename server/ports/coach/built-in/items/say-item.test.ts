@@ -3,6 +3,7 @@ import { listFacets } from '../../understanding/knowledge/facets.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { conceptOf } from './item-concept.ts'
 import { answersOn, lastAnswerOn, ownItems, reviewedBond } from './item-fixtures.ts'
+import { questionIn } from '../talk-fixtures.ts'
 
 const first = 'Why is my answer wrong?'
 
@@ -111,6 +112,21 @@ describe('a question pasted from elsewhere', () => {
             isInExam: true,
           }),
         ).toMatch(/^\*\*Hint 2: /)
+    },
+  )
+
+  test.each(['quiz me on that', 'ok quiz me on this topic'])(
+    'is what “%s” is about, before and after a choice',
+    (wish) => {
+      const sum =
+        'A savings account pays 4% simple interest. How much does $900 earn in 2 years? A. $36 B. $72 C. $73.44 D. $972'
+      for (const said of [[sum], [sum, 'A']])
+        expect(questionIn(lastAnswerOn(null, [...said, wish]))?.subject.term).toBe(
+          'Simple interest',
+        )
+      const bulk =
+        'A wholesaler that sells a truckload case by case to small grocers is A) drop shipping B) breaking bulk C) tying D) leasing'
+      expect(lastAnswerOn(null, [bulk, wish])).toMatch(/^(Another case|I have no other case)/)
     },
   )
 

@@ -23,6 +23,7 @@ import {
   type ReviewedItem,
 } from './item-review.ts'
 import { askSimilar } from './item-similar.ts'
+import { againstOption, ASKS_OF_OWN_CHOICE, reasonForKey } from './own-choice.ts'
 import { check, explain, more, simplify } from '../terms/say-concept.ts'
 import { example } from '../terms/say-example.ts'
 import { quiz } from '../quiz/say-quiz.ts'
@@ -32,6 +33,9 @@ import { confusion, firstSentences, type Part, type Talk } from '../talk.ts'
 export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   const { plain } = talk.understood
   const message = talk.request.turns.at(-1)?.content ?? ''
+  const isOfOwn = ASKS_OF_OWN_CHOICE.test(plain) && !ASKS_FOR_CLUE.test(plain)
+  if (isOfOwn && !ALL_OPTIONS.test(plain) && optionMeant(message, item) === undefined)
+    return isFirstOf(talk) ? reviewItem(item, talk) : onOwnChoice(item, talk)
   if (ALL_OPTIONS.test(plain)) return everyOption(item)
   const wished = repeats(message, item) ? undefined : onWish(item, talk)
   if (wished) return wished
@@ -40,11 +44,17 @@ export function sayOnReviewed(item: ReviewedItem, talk: Talk): Part[] {
   if (ASKS_FOR_CONCEPT.test(plain)) return onConcept(item, talk)
   const wish = wishIn(talk)
   if (wish === 'quiz') return quizLike(item, talk)
-  const isFirst = !answersIn(talk.request.turns).some((answer) => OF_REVIEW.test(answer))
+  const isFirst = isFirstOf(talk)
   const say = isFirst && !OF_CONCEPT.includes(wish) ? undefined : FOLLOW_UPS[wish]
   if (say) return say(item, talk)
   return isFirst ? reviewItem(item, talk) : onceMore(item, talk)
 }
+
+const isFirstOf = ({ request }: Talk) =>
+  !answersIn(request.turns).some((answer) => OF_REVIEW.test(answer))
+
+/** "How was I supposed to know": what leads to the key, and no trap. */
+const ASKS_FOR_CLUE = /\b(?:supposed|meant|known|know|tell|spot|see|notice|guess)\b/
 
 /** Another one of its kind, what leads to its key, two options apart, or what keeps it in mind. */
 function onWish(item: ReviewedItem, talk: Talk): Part[] | undefined {
@@ -107,6 +117,7 @@ function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
   const { known, options } = item
   const right = optionOf(options, known.correctAnswer)
   const isRight = known.choice === known.correctAnswer
+  const isWrong = known.choice !== null && !isRight
   const concept = conceptOf(item)
   return [
     known.choice === null
@@ -114,11 +125,23 @@ function reviewItem(item: ReviewedItem, talk: Talk): Part[] {
       : isRight
         ? `You had this one right: ${right}.`
         : `You chose ${optionOf(options, known.choice)}. The right answer is ${right}.`,
-    ...(known.explanation ? [`**Why.** ${known.explanation}`] : []),
-    ...(!isRight && known.misconception
-      ? [`**What leads to your choice.** ${known.misconception}`]
+    ...(isWrong ? againstOption(item, known.choice!) : []),
+    ...(known.explanation
+      ? [`**Why${isWrong ? ` it is ${LETTERS[known.correctAnswer]}` : ''}.** ${reasonForKey(item)}`]
       : []),
     ...(concept ? ideaBehind(concept, talk) : [WITHOUT_LOOKING]),
+  ]
+}
+
+/** The same asked again, or after something else: the choice alone. */
+function onOwnChoice(item: ReviewedItem, talk: Talk): Part[] {
+  const { choice, correctAnswer, explanation } = item.known
+  if (choice === null || choice === correctAnswer) return reviewItem(item, talk)
+  return [
+    `You chose ${optionOf(item.options, choice)}.`,
+    ...againstOption(item, choice),
+    ...(explanation ? [`**Why it is ${LETTERS[correctAnswer]}.** ${reasonForKey(item)}`] : []),
+    WITHOUT_LOOKING,
   ]
 }
 

@@ -106,9 +106,11 @@ function lead({ understood, request }: Talk, card: Card, area: string | undefine
   const [subject] = understood.subjects
   if (understood.isNamed && subject && subject.term !== card.term && !understood.area)
     return `Of ${inSentence(subject.term)} I have no question of its own. One from right beside it, in ${card.area}:`
-  if (understood.isNamed || understood.area) return `A question on ${card.area}, from memory:`
   const weak = request.weakAreas.find((one) => one.area === area)
-  if (!weak) return `A question on ${card.area}:`
+  if (!weak || understood.isNamed)
+    return understood.isNamed || understood.area
+      ? `A question on ${card.area}, from memory:`
+      : `A question on ${card.area}:`
   const { correct, answered } = weak
   return isHint(weak)
     ? `A question on ${card.area}, where you had ${correct} right of only ${answered} so far:`

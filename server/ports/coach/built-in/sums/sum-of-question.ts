@@ -8,12 +8,16 @@ import { textOfSum } from './typed-figures.ts'
 export function sumOfQuestion(question: string): WholeSum | null {
   const text = textOfSum(question)
   return (
-    namedSums(question).find(isWhole) ??
+    namedSums(question).filter(isWhole).find(isNoCircle) ??
     sumAskedFor(text) ??
-    likelySums(question).find(isWhole) ??
+    likelySums(question).filter(isWhole).find(isNoCircle) ??
     sumOfTerms(question, text)
   )
 }
+
+/** "Cost of goods sold = sales − gross profit, with gross profit = sales − cost of goods sold" works nothing out. */
+const isNoCircle = ({ formula: { formula, inputs } }: WholeSum) =>
+  inputs.every(({ name }) => !formula.includes(`with ${name} = `))
 
 /** Of what it names by a card. */
 function sumOfTerms(question: string, text: string): WholeSum | null {

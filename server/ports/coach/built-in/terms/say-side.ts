@@ -1,4 +1,4 @@
-import { ASKS_LAW, type Aspect } from '../../understanding/knowledge/aspect.ts'
+import { ASKS_HOW_TESTED, ASKS_LAW, type Aspect } from '../../understanding/knowledge/aspect.ts'
 import { SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
@@ -26,7 +26,8 @@ export function saySide(talk: Talk): Part[] {
   const isOfBoth = talk.understood.isNamed ? ASKS_OF_BOTH.test(plain) : wereCompared(talk)
   if (told && all.length > 1 && isOfBoth) return answerAll(all.slice(0, 3), talk)
   // What was written of a side answers whatever is asked of it, and this is nearly what was asked.
-  const nearer = contentWords(plain).length > 1 ? nearNext(subjects, talk, NEARER) : undefined
+  const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain)
+  const nearer = isOther ? nearNext(subjects, talk, NEARER) : undefined
   if (nearer) return nearer
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects

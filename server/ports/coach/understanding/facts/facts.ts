@@ -175,7 +175,7 @@ const EXAM_NAMES: [RegExp, string][] = [
   [/\b(personal finance|financial literacy|personal financial)\b/, 'personal-financial-literacy'],
 ]
 const ASKS_FOR_EXAM =
-  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,25}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
+  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,45}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
 const ASKS_FOR_AREAS = /\b(?:exam|test|topics|areas)\b/
 /** Not words of everyday talk, unlike "act" or "ent". */
 const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/
@@ -188,17 +188,24 @@ function blueprintFact(plain: string): Fact | undefined {
   return exam && presentExam(exam)
 }
 
-const presentExam = (exam: Blueprint): Fact => ({
-  id: `exam-${exam.slug}`,
-  title: `What is on the ${exam.cluster} exam`,
-  says: `Of 100 questions on a district exam (events ${exam.eventCodes.join(', ')}):\n\n| area | questions |\n| --- | --- |\n${Object.entries(
-    exam.items,
-  )
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, 8)
-    .map(([area, count]) => `| ${area} | ${count} |`)
-    .join('\n')}\n\nThe rest is spread over other areas, a few questions each.`,
-  check: 'The top three areas: how sure are you of each, from 1 to 5?',
-  wins: true,
-  isSurest: true,
-})
+function presentExam(exam: Blueprint): Fact {
+  const areas = Object.entries(exam.items).toSorted(([, a], [, b]) => b - a)
+  const rows = areas.slice(0, MOST_ROWS).map(([area, count]) => `| ${area} | ${count} |`)
+  const rest = areas.slice(MOST_ROWS)
+  const left = rest.reduce((sum, [, count]) => sum + count, 0)
+  return {
+    id: `exam-${exam.slug}`,
+    title: `What is on the ${exam.cluster} exam`,
+    says: [
+      `Of 100 questions on a district exam (events ${exam.eventCodes.join(', ')}):`,
+      ['| area | questions |', '| --- | --- |', ...rows].join('\n'),
+      left > 0
+        ? `The other ${left} are spread over ${rest.length} more areas, a few questions each.`
+        : 'That is all of it: it asks no other area.',
+    ].join('\n\n'),
+    check: 'The top three areas: how sure are you of each, from 1 to 5?',
+    wins: true,
+    isSurest: true,
+  }
+}
+const MOST_ROWS = 8

@@ -16,6 +16,7 @@ import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-t
 import { unknownOr } from './otherwise.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
+import { asksWhySuggested } from '../reading-turn/suggested.ts'
 import { isStrange } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { toldOf } from '../knowledge/told-of.ts'
@@ -36,6 +37,8 @@ export function intentOf(reading: TurnReading): Intent {
   if (declined) return declined
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
+  if (manner === 'own-results') return manner
+  if (reading.suggested && asksWhySuggested(plain, reading.suggested)) return 'why-suggested'
   if (reading.enumerated) return 'enumerated'
   if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'

@@ -18,6 +18,7 @@ export type Intent =
   | 'pasted-item'
   | 'declines'
   | 'enumerated'
+  | 'why-suggested'
 
 /** What comes first, whatever else stands in the turn, and is not gone along with. */
 export const DECLINED = ['distress', 'intrusion', 'cheating', 'crime', 'made-up'] as const
@@ -51,6 +52,8 @@ export const searchable = (intent: Intent) =>
     'about-the-tutor',
     'quiz',
     'what-next',
+    'why-suggested',
+    'own-results',
     'advice',
     'declines',
     'unclear',

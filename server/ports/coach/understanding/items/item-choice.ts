@@ -34,7 +34,7 @@ export function choiceSaid(message: string, { options }: Asked): number | undefi
   if (DENIES.test(plain)) return undefined
   const lettered = letterIn(plain, CHOOSES, options)
   if (lettered !== undefined) return lettered
-  const numbered = numberIn(plain, options)
+  const numbered = numberIn(plain, options) ?? placeIn(plain, options)
   if (numbered !== undefined) return numbered
   return ASKS.test(plain) ? undefined : named(plain, options)
 }
@@ -57,6 +57,16 @@ function numberIn(plain: string, options: string[]): number | undefined {
 }
 const NUMBER =
   /^(?:(?:so|then|ok|is it|its|it is|i think|i guess|i say|maybe|probably|the|option|number|no) )*([1-5])(?: (?:then|right|correct|maybe|i think|i guess))*$/
+
+/** "The second one", "last option i think" */
+function placeIn(plain: string, options: string[]): number | undefined {
+  const [, said] = BY_PLACE.exec(plain) ?? []
+  const place = said === 'last' ? options.length - 1 : PLACES.findIndex((one) => one === said) % 5
+  return said !== undefined && place >= 0 && place < options.length ? place : undefined
+}
+const PLACES = 'first second third fourth fifth 1st 2nd 3rd 4th 5th'.split(' ')
+const BY_PLACE =
+  /^(?:(?:so|then|ok|is it|its|it is|i think|i guess|i say|i choose|i pick|maybe|probably|um|hmm|the) )*(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last)(?: (?:one|option|answer|choice))(?: (?:then|right|maybe|i think|i guess))*$/
 
 function letterIn(plain: string, patterns: RegExp[], options: string[]): number | undefined {
   const places = patterns.map((pattern) => {

@@ -60,3 +60,14 @@ test('a long text is looked through at once, whatever it repeats', () => {
     isPastedItem(part.repeat(2900 / part.length))
   expect(performance.now() - began).toBeLessThan(2000)
 })
+
+test.each([
+  ['40 percent / 60 percent / 66 2/3 percent / 8 percent', '66 2/3 percent'],
+  ['40%/60%/66.7%/8%', '66.7%'],
+])('options apart by slashes keep their fractions: %s', (list, third) => {
+  const item = pastedItemIn(
+    `A store buys a hat for $12 and sells it for $20. What is its markup? ${list}`,
+  )
+  expect(item?.options).toHaveLength(4)
+  expect(item?.options[2]).toBe(third)
+})

@@ -104,6 +104,8 @@ const SEPARATORS: Separator[] = [
   { between: /\s*[•●▪◦‣·]\s*/, counts: [3, 4, 5], longest: 20, asks: ANY },
   { between: /\s*\n\s*[-*–]\s+/, counts: [3, 4, 5], longest: 20, asks: ANY },
   { between: /\s*\n\s*/, counts: [4], longest: 12, asks: ANY },
+  // "66 2/3 percent / 8 percent": a fraction parts no options where others stand apart.
+  { between: /\s+[/|]\s+/, counts: [4, 5], longest: 12, asks: ANY },
   { between: /\s*[/|]\s*/, counts: [4, 5], longest: 12, asks: ANY },
   { between: /\s*;\s*/, counts: [4, 5], longest: 12, asks: ANY },
   // Whoever lists the four Ps does it with commas, too.

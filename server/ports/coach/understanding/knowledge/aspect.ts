@@ -42,7 +42,11 @@ const ASPECTS: [Aspect, RegExp][] = [
 ]
 
 export const aspectOf = (plain: string): Aspect | undefined =>
-  ASPECTS.find(([, pattern]) => pattern.test(plain))?.[0]
+  ASKS_HOW_TESTED.test(plain) ? 'test' : ASPECTS.find(([, pattern]) => pattern.test(plain))?.[0]
+
+/** "How do exams ask about it?", "how is it tested?": how it comes up there, and nothing that is asked next about it. */
+export const ASKS_HOW_TESTED =
+  /\bhow (?:do|does|would|will|can|could|might|is|are|did) (?:(?:the|a|an|deca|real|they|it|that|this|these|those|exams?|tests?|questions?|item|writers|people|usually|normally|typically|even|be|get) )*(?:exams?|tests?|tested|asks?|asked|questions?|come up|comes up|show up|shows up|turn up|appear)\b|\bhow (?:it|that|this|they)(?:s| is| are| would be| will be| gets?| get)? (?:asked|tested)\b/
 
 /** "Is it legal?", "can you get in trouble for it?" */
 export const ASKS_LAW = /\b(?:il)?legal\b|\ballowed\b|\bagainst the law\b|\bin trouble\b/

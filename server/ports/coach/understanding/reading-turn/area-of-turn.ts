@@ -10,9 +10,13 @@ export function areaOf({
   manner,
   thread,
   hasTalked,
-}: Pick<TurnReading, 'plain' | 'focus' | 'manner' | 'thread'> & { hasTalked: boolean }):
-  | Area
-  | undefined {
+  last,
+  suggested,
+}: Pick<TurnReading, 'plain' | 'focus' | 'manner' | 'thread' | 'last' | 'suggested'> & {
+  hasTalked: boolean
+}): Area | undefined {
+  if (namesIt(last)) return 'Information Management'
+  if (suggested && manner === 'quiz' && OF_SUGGESTED.test(plain)) return suggested
   // "Quiz me on it" means no information technology where the talk was about something, or the turn before its "it".
   const isPronoun = /(^|\b(on|about|of|with) )it$/.test(plain)
   const isOfTalk = thread.length > 0 || hasTalked
@@ -24,6 +28,13 @@ export function areaOf({
     (struggles(plain) ? areaNamedIn(plain) : undefined)
   )
 }
+
+/** "Quiz me on IT", in a turn that is not in capitals as a whole. */
+const namesIt = (last: string) => / (?:on|about|in|for|of) IT\b/.test(last) && /[a-z]/.test(last)
+
+/** "Quiz me on that", "ok quiz me": after a suggestion of what to study. */
+const OF_SUGGESTED =
+  /(?:^|\b(?:on|about|of|with|in|from|for) )(?:it|that|this|those|these|them)(?: (?:one|area|topic|subject|stuff))?(?: (?:then|now|first|please|pls|instead))*$|^(?:(?:ok|okay|so|then|now|yes|sure|just|please|pls) )*(?:quiz|test|drill)(?: me)?(?: (?:then|now|please|pls))*$/
 
 /** The area of "explain the nature of channel management", however it goes on. */
 export function indicatorOf(plain: string): Area | undefined {

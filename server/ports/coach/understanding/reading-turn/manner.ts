@@ -1,3 +1,5 @@
+import { OWN_RESULTS } from './own-results.ts'
+
 /**
  * What kind of turn it is, by its wording alone: small letters, without apostrophes, words parted by single spaces.
  * The first that fits wins, so the order is part of the rules.
@@ -13,6 +15,7 @@ export type Manner =
   | 'farewell'
   | 'small-talk'
   | 'about-the-tutor'
+  | 'own-results'
   | 'what-next'
   | 'quiz'
   | 'opposite'
@@ -73,9 +76,10 @@ const MANNERS: [Manner, RegExp][] = [
     'advice',
     /\bshould i (invest|put (my )?money|take out|get a loan)\b|\bshould i (buy|sell|hold|short)\b.{0,30}\b(stocks?|shares?|coins?|funds?|etfs?|bonds?|options|gold|silver|tesla|apple|nvidia|amazon|google|meta|microsoft|gamestop|amc|disney|nike|netflix|spy|voo)\b|\bshould i (buy|sell|hold) (it|them)? ?(now|today|right now)$|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
   ],
+  ['own-results', OWN_RESULTS],
   [
     'what-next',
-    /\bhow (?:did|have) i do(?:ne)? (?:on|in|so far)\b.{0,30}\b(?:exams?|tests?|practice|attempts?)\b|\bhow (?:am i doing|is my progress)\b|\b(?:show|tell) me my (?:last |latest |recent )?(?:scores?|results?|progress)\b|\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|^(so |ok |okay |and |now )*what (should|do|can|shall) i do( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can|shall) i do (next|first|for deca|for the (exam|test))$|\bwhat (should|do|can) i (need to |have to )?(study|learn|practice|work on|focus on|review)\b|\bwhat do i (need|have) to (work on|study|practice|review|learn|focus on|improve)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|(?<!\b(?:our|the|my teams|pricing|this|that) )\bstudy (plan|schedule|guide)\b(?! (say|says|tell|tells|mention))|\b(which|what) (area|topic|subject)s? (am i|do i)\b|\bwhat (did|do) i (get|have|keep getting) wrong\b|\bmy (mistakes|wrong answers)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|^(\w+ ){0,4}i have (a|my) (test|exam|competition|deca)\b(?!.*\bcalled\b).{0,60}\b(tomorrow|next week|soon|friday|monday)\b|\b(havent|have not|didnt|did not|never) (even )?(studied|study|prepared|started)\b.{0,40}$|\b(exam|test|competition|districts?|states|icdc|deca)( is| are|s)? (in (like )?(\d+|one|two|three|a few|a couple( of)?|a) (days?|weeks?)|tomorrow|next week|this (week|weekend|friday|saturday))\b(?!.*\bcalled\b)|\bimprove my score\b|\bget a (better|higher) score\b/,
+    /\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|^(so |ok |okay |and |now )*what (should|do|can|shall) i do( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can|shall) i do (next|first|for deca|for the (exam|test))$|\bwhat (should|do|can) i (need to |have to )?(study|learn|practice|work on|focus on|review)\b|\bwhat do i (need|have) to (work on|study|practice|review|learn|focus on|improve)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|(?<!\b(?:our|the|my teams|pricing|this|that) )\bstudy (plan|schedule|guide)\b(?! (say|says|tell|tells|mention))|\b(which|what) (area|topic|subject)s? (am i|do i)\b|\bwhat (did|do) i (get|have|keep getting) wrong\b|\bmy (mistakes|wrong answers)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|^(\w+ ){0,4}i have (a|my) (test|exam|competition|deca)\b(?!.*\bcalled\b).{0,60}\b(tomorrow|next week|soon|friday|monday)\b|\b(havent|have not|didnt|did not|never) (even )?(studied|study|prepared|started)\b.{0,40}$|\b(exam|test|competition|districts?|states|icdc|deca)( is| are|s)? (in (like )?(\d+|one|two|three|a few|a couple( of)?|a) (days?|weeks?)|tomorrow|next week|this (week|weekend|friday|saturday))\b(?!.*\bcalled\b)|\bimprove my score\b|\bget a (better|higher) score\b/,
   ],
   [
     'quiz',

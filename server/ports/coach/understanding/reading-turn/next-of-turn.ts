@@ -1,3 +1,4 @@
+import { ASKS_HOW_TESTED } from '../knowledge/aspect.ts'
 import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
@@ -41,6 +42,7 @@ function asksOtherwise(
   // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
   if (manner && !LEAVES_OPEN.includes(manner) && !(isExact && thread.length > 0)) return true
   if (isExact) return false
+  if (ASKS_HOW_TESTED.test(plain)) return true
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
   const isBare = named && (!GOES_ON.test(plain) || isMixedUpWith(named, thread))

@@ -15,6 +15,7 @@ import { nextOf } from './next-of-turn.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { questionOf } from './question-of-turn.ts'
 import type { TurnReading } from './reading.ts'
+import { suggestedIn } from './suggested.ts'
 import { withNames } from './with-names.ts'
 
 const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
@@ -52,12 +53,16 @@ export function readTurn(turns: Turn[]): TurnReading {
   const talk = pair.length > 1 ? pair : thread
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }
+  const suggested = suggestedIn(turns)
   const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
   return {
-    ...{ last, language, plain, manner, focus, own, before },
+    ...{ last, language, plain, manner, focus, own, before, suggested },
     thread: talk,
     wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
-    area: areaOf({ plain, focus, manner, thread, hasTalked: earlier.length > 0 }),
+    area: areaOf({
+      ...{ plain, focus, manner, thread, last, suggested },
+      hasTalked: earlier.length > 0,
+    }),
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }

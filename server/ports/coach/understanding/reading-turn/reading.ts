@@ -23,6 +23,8 @@ export type TurnReading = {
   /** What the talk was about before. */
   thread: Subject[]
   area: Area | undefined
+  /** The area that the answer before suggested to study. */
+  suggested: Area | undefined
   /** The tutor's own question that it may answer. */
   before: AskedBefore | null
   /** The turn before wanted an example. */

@@ -1,0 +1,32 @@
+const EXAM = String.raw`(?:exams?|tests?|practice|attempts?|quiz(?:zes)?|role ?plays?|competition|mocks?)`
+const SCORE = '(?:scores?|grades?|results?|percent(?:age)?|average|progress|stats|points)'
+const NUMBERED = String.raw`(?:questions?|numbers?|no|num|items?|problems?|q) ?(?:number )?\d{1,3}\b`
+const MISSED = '(?:wrong|incorrect|miss|missed|marked (?:wrong|off)|not right|red)'
+
+/** Asked of one question by its number in an exam that was handed in. */
+export const ASKS_OF_ONE = new RegExp(
+  String.raw`\b(?:why|what|how|which|where|did|was|were|is|i)\b.*\b${NUMBERED}.*\b${MISSED}\b|\b${MISSED}\b.*\b${NUMBERED}|\b(?:did i|i) (?:get|got|put|choose|pick|answer) (?:on|for|in|at) ${NUMBERED}`,
+)
+
+const SCORES_ASKED = [
+  String.raw`\bhow (?:well |bad |badly |good )?(?:did|have|do) (?:i|we) (?:do(?:ne)?|score|perform) (?:on|in|at|so far)\b.{0,30}\b${EXAM}\b`,
+  String.raw`\bhow (?:am i doing|is my progress|are my ${SCORE})\b`,
+  String.raw`\b(?:show|tell|give) me my (?:\w+ ){0,3}${SCORE}\b`,
+  // "What is my credit score" is a question about credit.
+  String.raw`\b(?:whats|what is|what was|what were|what are|wheres|where is|where are|where (?:do|can) i (?:see|find|check|look at)|see|check) my (?!credit|fico|net|insurance)(?:(?!credit|fico)\w+ ){0,3}(?:scores?|grades?|results?|progress|stats)\b`,
+  String.raw`\bwhat (?:did|do|have) (?:i|we) (?:get|got|score|scored|make) (?:on|in|for) (?:my|the|that|this|our) (?:\w+ ){0,3}${EXAM}\b`,
+  String.raw`\b(?:which|what|how many) (?:questions|ones|items|problems|answers) (?:did|have|do) i (?:get|got|have|miss|missed|keep getting|answer)\b`,
+  String.raw`\b(?:show|tell|give|list|see|find)(?: me)? (?:the |my |all (?:the |my )?)?(?:questions|ones|items|problems|mistakes) (?:that )?i (?:got|get|had|have|missed|answered|keep) ?(?:wrong|getting wrong|incorrect|incorrectly)?\b`,
+  String.raw`\bwhat (?:did|do) i (?:score|get|make) (?:last time|overall|this time|the last time|so far)$`,
+  String.raw`\b(?:did|have) i (?:pass|passed|fail|failed|do well|do ok|do good|do bad)(?: (?:on|in))? (?:my|the|that) (?:\w+ ){0,3}${EXAM}\b`,
+  String.raw`\bhow many (?:did|have|do) i (?:get|got|have|answer) (?:right|wrong|correct|incorrect)\b`,
+  String.raw`\b(?:am i|have i been|did i|have i|do i) (?:\w+ )?(?:(?:getting|gotten|get|got|become)(?: any)? (?:better|worse)|improving|improved|improve)(?: (?:at|in|on|over|with) (?:my|the|these|those|time)(?: \w+)?)?$`,
+  String.raw`\b(?:did|has|have|is|are) my ${SCORE} (?:go|gone|going|went|get|gotten|getting|improve|improved|improving)\b`,
+]
+  .map((one) => `(?:${one})`)
+  .join('|')
+
+/** Asks how the student did, and not what to do about it; who gives figures wants a sum of them. */
+export const OWN_RESULTS = new RegExp(
+  `(?:${ASKS_OF_ONE.source})|^(?!.*\\d.*\\b\\d).*(?:${SCORES_ASKED})`,
+)
