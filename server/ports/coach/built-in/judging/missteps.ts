@@ -37,8 +37,8 @@ export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
 }
 
 /** What a sentence decides, with and without what it decides not to do; nothing where it asks or weighs. */
-export function decidedIn(sentence: string): { whole: string; done: string } {
-  if (WEIGHS.test(sentence)) return { whole: '', done: '' }
+export function decidedIn(sentence: string, weighs = WEIGHS): { whole: string; done: string } {
+  if (weighs.test(sentence)) return { whole: '', done: '' }
   const whole = sentence.replace(CONDITION, ' . ')
   return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
