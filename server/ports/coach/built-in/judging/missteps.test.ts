@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import judgedByHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import inEverydayWords from '#content/evaluation/roleplay-responses-in-everyday-words.json' with { type: 'json' }
 import inOtherVoices from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import ofSixMoreCases from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
@@ -32,7 +33,7 @@ describe('what is written', () => {
     },
   )
 
-  const STRONG = [responses, judgedByHand, inEverydayWords, inOtherVoices]
+  const STRONG = [responses, judgedByHand, inEverydayWords, inOtherVoices, ofSixMoreCases]
     .flat()
     .filter(({ quality }) => quality === 'strong')
 
