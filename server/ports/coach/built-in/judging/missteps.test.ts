@@ -75,6 +75,19 @@ test('whoever refuses, weighs or supposes it has not decided on it', () => {
     expect([said, isTakenIn(said)(one)]).toEqual([said, false])
 })
 
+test('who stops it has not decided on it, and "no other" leaves nothing undone', () => {
+  const one = read({ ways: ['leave/give candles/all night'], because: '' })
+  expect(isTakenIn('We leave all candles for the night.')(one)).toBe(true)
+  const stopped = 'His message, to leave all candles for the night: I go to him and stop it today.'
+  expect(isTakenIn(stopped)(one)).toBe(false)
+  const left = read({ ways: ['no/not bank/counter stay/keep/need'], because: '' })
+  expect(isTakenIn('We do not need a counter there.')(left)).toBe(true)
+  expect(isTakenIn('There is no other bank, so the counter should stay.')(left)).toBe(false)
+  const lease = read({ ways: ['renting throw/throwing money'], because: '' })
+  expect(isTakenIn('Renting is throwing money away.')(lease)).toBe(true)
+  expect(isTakenIn('Your brother says renting is throwing money away.')(lease)).toBe(false)
+})
+
 const WRONG_THROUGHOUT = [
   'Good morning, I recommend a firm plan with three steps and a budget of $329,000.',
   SILENT,

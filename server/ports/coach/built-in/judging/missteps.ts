@@ -68,16 +68,16 @@ const NEGATIONS = new Set(
     .map(stemOf),
 )
 
-/** Each word that stands in it, in its forms; "don't" is a "not", too. */
+/** Each word that stands in it, in its forms; "don't" is a "not", too, while "no other bank" leaves nothing undone. */
 const wordsOf = (text: string): ReadonlySet<string>[] =>
-  tokensOf(text).map((token) => {
+  tokensOf(text.replace(/\bno (?=(?:other|doubt|wonder)\b)/gi, '')).map((token) => {
     const isNot = /^(?:dont|wont|cant|wouldnt|shouldnt|isnt|doesnt|didnt|arent)$/.test(token)
     return new Set([token, ...wordStemsOf(token), ...(isNot ? ['not'] : [])])
   })
 
 /** Whoever says why something would be wrong, or that others would do it, does not decide on it. */
 const WEIGHS =
-  /\?|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|(?:your|his|her|their) \w+ (?:says|said|thinks|believes|claims|argues)|used to|in the past|last (?:year|time|week|month))\b/i
+  /\?|\b(?:stop|end|cancel|undo|reverse|forbid|reject|call off|take back) (?:it|that|this)\b|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|(?:your|his|her|their) \w+ (?:says|said|thinks|believes|claims|argues)|used to|in the past|last (?:year|time|week|month))\b/i
 
 /** "If we stay silent, they hear it from others": what a sentence supposes. */
 const CONDITION =
