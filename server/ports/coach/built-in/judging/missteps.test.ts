@@ -75,6 +75,15 @@ test('whoever refuses, weighs or supposes it has not decided on it', () => {
     expect([said, isTakenIn(said)(one)]).toEqual([said, false])
 })
 
+test('what there is to be none of, or must never be said, is not decided on', () => {
+  const joke = read({ ways: ['joke/humor about/post boxes/box'], because: '' })
+  expect(isTakenIn('We post a joke about the boxes.')(joke)).toBe(true)
+  expect(isTakenIn('You speak, not the lawyer, and please no joke about boxes.')(joke)).toBe(false)
+  const promise = read({ ways: ['nothing/never/nobody lose/happen ever/cent'], because: '' })
+  expect(isTakenIn('We tell them that nobody will ever lose a cent.')(promise)).toBe(true)
+  expect(isTakenIn('You never say nobody will ever lose a cent.')(promise)).toBe(false)
+})
+
 test('who stops it has not decided on it, and "no other" leaves nothing undone', () => {
   const one = read({ ways: ['leave/give candles/all night'], because: '' })
   expect(isTakenIn('We leave all candles for the night.')(one)).toBe(true)

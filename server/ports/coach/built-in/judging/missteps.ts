@@ -39,7 +39,7 @@ export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
 /** What a sentence decides, with and without what it decides not to do; nothing where it asks or weighs. */
 export function decidedIn(sentence: string, weighs = WEIGHS): { whole: string; done: string } {
   if (weighs.test(sentence)) return { whole: '', done: '' }
-  const whole = sentence.replace(CONDITION, ' . ')
+  const whole = sentence.replace(CONDITION, ' . ').replace(NEVER_SAID, ' ')
   return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
 
@@ -83,6 +83,10 @@ const WEIGHS =
 const CONDITION =
   /\b(?:if|unless|whether|in case|when(?:ever)?) (?:we|I|you|they|he|she|it|people|anyone|anybody|somebody|someone|(?:my|our|your|his|her|their) \w+)\b[^,.;]*(?:[,.;]|$)/gi
 
+/** "You never say that nobody will lose a cent": what must not be said is not said, though it has a "nobody" in it. */
+const NEVER_SAID =
+  /\b(?:never|not|cannot|n['’]t) (?:say|tell \w+|promise|claim|pretend|swear|write) (?:that )?(?:nobody|no one|nothing|never|none|it never)\b[^,.;]*/gi
+
 /** "Instead of hiding it", "without blaming her", "not the cook". */
 const NOT_DONE =
-  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one)|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
+  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one|please,? no)|^no\b(?! (?:one|other))|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
