@@ -21,6 +21,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       `\\b(?:must|should|need|may|shall)(?: ${NOT}|n['’]t) (?:hear|know|find out|notice|see|learn)\\b(?! (?:it |this |of it |about it )?(?:from|by|in|at)\\b)`,
       '\\b(?:hears?|learns?|finds? out|reads?|knows?) (?:of |about )?(?:it|this|that) (?:only )?(?:on the (?:same )?day|in the (?:news)?paper|from the (?:news)?paper|when it|in the week|a day before|afterwards?|too late)',
       '\\b(?:say|says|said|saying) (?:as little as possible|nothing)\\b|\\b(?:I|we|you|staff|tellers|employees)(?: would| will| should)? (?:stay|keep) (?:silent|quiet)\\b|\\b(?:silence|saying nothing) is (?:right|best|safer|better)\\b',
+      "\\btell (?:the |our )?[\\w']+ (?:only )?(?:after|afterwards?|when it is over)\\b|\\b(?:letter|mail|message|note) on the (?:morning|day) of\\b",
       '\\bquestions (?:can|have to|must) wait\\b|\\bno questions\\b(?! asked)',
       '\\b(?:secretary|desk|tellers?|staff|they) says? that (?:you|he|she|I) (?:are|is|am) in a meeting',
       '\\bin a meeting (?:everybody|everyone|people|they|all) (?:only|just)\\b|\\b(?:he|she|they) would (?:only|just) (?:be|talk|turn|come|make|complain|argue|ask|say)\\b',
@@ -29,12 +30,14 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       'I would not talk with her before May, because she has her own ideas.',
       'The vendors read it in the paper, and she hears it on the day.',
       'They must not hear about it before Monday.',
+      'I would send a letter on the morning of the ninth day.',
       'I would not speak about the smell.',
     ],
     unlike: [
       'I would not tell them a date that we cannot keep.',
       'She must not hear it from others, so I call her first.',
       'Nobody should find it out from the paper.',
+      'I tell the parents today and the teachers this evening.',
       'I do not speak about money until I have listened.',
     ],
   },
@@ -49,6 +52,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       '\\b(?:because|since|as) (?:nobody|no one)(?: outside| else| there)? (?:can|could|will|would|ever) (?:count|check|see|know|tell|notice|compare|prove|look|read|ask)\\w*\\b',
       "\\bso (?:that )?(?:nobody|no one|they|he|she|people|customers|guests|the \\w+) (?:can(?:not|n['’]t)?|could(?: not|n['’]t)?|does not|do not|don['’]t|will not|won['’]t)? ?(?:compares?|complains?|go(?:es)? back|argues?|refuses?|objects?|proves?|changes? (?:his|her|their) mind)\\b",
       `\\b(?:I|we) leave (?:it |that |this |them )?(?:out|aside)\\b|\\b(?:I|we) (?:would |will )?leave (?:it|that|this|them|${NAME}|the [\\w ]{3,25}) (?:aside|out)\\b`,
+      '\\b(?:that|this|it) is what (?:people|they|customers|guests|everybody) wants? to hear\\b|\\bwith a label that says\\b',
       '\\bI would spread the\\b|\\bdate (?:it|them) back\\b',
     ),
     said: [
@@ -56,6 +60,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       'I would tell them that all were in the drawing, because nobody outside can count them.',
       'Our two missed pickups I leave out.',
       'We close because of a technical problem.',
+      'We say that the coats were washed, because that is what people want to hear.',
     ],
     unlike: [
       'Because of a technical problem on Saturday we charged you twice, and this is our mistake.',
@@ -67,7 +72,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
     because:
       'What your own side has caused is not to be paid, or carried, by those who had no part in it.',
     done: anyOf(
-      `(?<!\\w)${MONEY}(?: of \\$[\\d,.]+)? (?:${I_OR_WE}) keep\\b|\\b${I_OR_WE} keep (?:the |his |her |their )(?:\\$[\\d,.]+ )?(?:deposits?|fees?|postage|money|tips?|bonus)\\b|\\bfor our (?:trouble|work|costs)\\b`,
+      `(?<!\\w)${MONEY}(?: of \\$[\\d,.]+)? (?:${I_OR_WE}) keep\\b(?! (?:the same )?[\\d$])|\\b${I_OR_WE} keep (?:the |his |her |their )(?:\\$[\\d,.]+ )?(?:deposits?|fees?|postage|money|tips?|bonus)\\b|\\bfor our (?:trouble|work|costs)\\b`,
       "\\bat (?:the |their |his |her |your )(?:own |sender['’]?s? own |customer['’]?s? own )?(?:own )?(?:risk|expense)\\b",
       '\\b(?:sends?|gets?|receives?|pays?) (?:an? |the )?(?:extra |own )?bill\\b(?=.*\\b(?:for|until|of)\\b)',
       `\\bcharge (?:the )?\\$[\\d,.]+ to (?:the |all |our )?(?:\\w+ )?(?:employees|staff|team|customers|members|guests)\\b`,
@@ -77,6 +82,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       `\\b(?:refund|give|offer|receive|get)s? (?:it |them |him |her )?(?:nothing|no (?:refund|money|answer))\\b|\\b(?:I|we) (?:would |will )?(?:pay|refund|help) only\\b|\\bonly after (?:he|she|they) (?:sends?|proves?|signs?|pays?|shows?)\\b|\\brefunds? (?:nothing|nobody)\\b|\\bno (?:refunds?|money back)\\b`,
       '\\btake \\d+ (?:percent|dollars) (?:of [^.]{0,25}) for it\\b|\\bshorten the time for (?:returning|returns|complain\\w+|a refund)\\b|\\blower the limit\\b|\\ball sales are final\\b',
       '\\b(?:people|customers|guests|clients|users|they) (?:are|is) (?:the cause|to blame|the problem)\\b|\\bsomebody must have been (?:careless|lazy)\\b',
+      '\\b(?:the full|the whole|all the) (?:amount|price|sum|money) (?:tonight|today|now|in advance|first)\\b|\\b(?:neighbors|people|guests|employees|they|customers) are used to\\b|\\b(?:parents|customers|guests|members|clients|they) can (?:do|clean|fix|repair|carry|wait for) (?:that|it|this)\\b',
       "\\b(?:that|it|which)(?: is|['’]s)? not (?:in|part of) (?:our|the) contract\\b",
     ),
     said: [
@@ -84,10 +90,13 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       'The deposit of $600 I would keep for our trouble.',
       'I pay only those who stay.',
       'They have no other market, so they will pay.',
+      'I need the full amount tonight.',
+      'The parents can do that at home.',
     ],
     unlike: [
       'You pay only if it works.',
       'We keep the price as it is.',
+      'At $7.50 we keep $3.60, and at $8.50 we keep the same $3.60.',
       'We return the deposit of $600.',
       'He gets no bill from us.',
     ],
@@ -102,6 +111,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       '\\bso that (?:the )?others (?:are warned|learn|see what)\\b|\\bas a (?:punishment|warning|lesson)\\b',
       '\\b(?:competition|rivalry|pressure|fear|envy) (?:is (?:healthy|good|useful)|makes|keeps|sorts)\\b',
       '\\bwhich shows that (?:he|she|they) (?:has|have|is|are) (?:no|not|lazy|weak|slow)\\b|\\b(?:are|is) not as good as (?:ours|mine|the others)\\b|\\bsorts? out the\\b',
+      '\\b(?:post|video|film|publish|text|sign|wall)\\b[^.]*\\bwith (?:his|her|the) names?\\b|\\bsee what kind of person\\b|\\b(?:explains?|apologi[sz]es?) (?:it )?on camera\\b[^.]*\\b(?:his|her) (?:decision|fault|mistake)\\b',
       '\\bsue (?:him|her|them|the)\\b|\\bis against progress\\b',
     ),
     said: [
@@ -109,6 +119,7 @@ export const ABOUT_PEOPLE: DoubtKind[] = [
       'Whoever complains works on the next three Sundays.',
       'Competition is healthy and sorts out the slow ones.',
       "I'd replace her this evening.",
+      'You post a video yourself, with the name of the volunteer.',
     ],
     unlike: [
       'I would never scold him in front of everyone.',
