@@ -81,17 +81,17 @@ const CLOSE = 0.5
  * says least: there is always something to say more strongly.
  */
 function onWeakest(weakestFirst: RatedIndicator[], { response, statements }: Given) {
-  if (isBesideTheCase(statements) || weakestFirst.every(({ share }) => share < BEGUN))
-    return undefined
+  if (weakestFirst.every(({ share }) => share < BEGUN)) return undefined
   const near = statements.filter(({ relevance }) => relevance > 0)
   for (const indicator of weakestFirst) {
-    const bareFirst = [indicator.about, near].flatMap((some) =>
-      some.filter((one) => isFit(one, response)).toSorted((a, b) => detailsOf(a) - detailsOf(b)),
+    const fit = [...new Set([...indicator.about, ...near])].filter((one) => isFit(one, response))
+    const pairs = deedsOf(indicator).flatMap((say) =>
+      fit
+        .filter((one) => mayBeReplacedBy(say, one))
+        .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) / 10 })),
     )
-    for (const say of deedsOf(indicator)) {
-      const one = bareFirst.find((bare) => mayBeReplacedBy(say, bare))
-      if (one) return { one, say, gain: 0 }
-    }
+    const [best] = pairs.toSorted((a, b) => b.fits - a.fits)
+    if (best) return best
   }
   return undefined
 }
