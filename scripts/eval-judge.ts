@@ -24,6 +24,8 @@ const SETS = [
   'roleplay-responses-kept-apart',
   // As students speak, with few textbook words; also a retelling and a wrong decision, graded by hand.
   'roleplay-responses-in-everyday-words',
+  // Plain and right, firm and wrong throughout, or naming a little of everything; graded by hand before the judge saw them.
+  'roleplay-responses-of-six-more-cases',
 ]
 /** Some at once; a provider's limits for a new key allow no more. */
 const AT_ONCE = 3

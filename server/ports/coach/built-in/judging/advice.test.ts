@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
+import sixMore from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
 import { judge } from './judge.ts'
@@ -105,4 +106,29 @@ test('where no sentence says anything of a point, how it was presented is kept',
     'Good morning. First, the night shift packs glass and candles after six, so I would talk to the warehouse people. Thank you, any questions?',
   )
   expect(keep).toMatch(/^(?:Keep the form of your talk: a greeting|There is something|Keep saying)/)
+})
+
+test('a decision with its reason is kept before a fact, and a turn that is seldom right is not', async () => {
+  const decided =
+    'I would tell Zainab today that her lists were right, because nobody had answered them.'
+  const said = [
+    'Zainab of the night shift wrote lists that were right and should have been answered.',
+    'Zainab’s lists were right, and I see no need for an answer to her lists.',
+  ]
+  const kept = (await adviceFor(TEAMS, [...said, decided].join(' '))).keep
+  expect(kept).toContain(decided)
+  expect((await adviceFor(TEAMS, said[1]!)).keep).not.toContain(said[1])
+})
+
+test('what to change does not say that nothing was heard where something was touched on, and counts what is left', async () => {
+  for (const one of sixMore) {
+    const { criteria, change } = await judged(one)
+    const [, name] = /^"([^"]+)" costs you most: you speak of it/.exec(change) ?? []
+    const { performanceIndicators } = AUTHORED.find(({ id }) => id === one.scenario)!
+    const spoken = performanceIndicators.find(({ text }) => text === name)
+    const line = criteria.find(({ key }) => key === spoken?.id)
+    expect(line?.reason ?? '').not.toMatch(/and touch on \d/)
+    const [, said, all] = /I found words for (\d) of its (\d) points/.exec(change) ?? []
+    if (said) expect(change).toMatch(Number(all) - Number(said) === 1 ? /is another/ : /others\./)
+  }
 })

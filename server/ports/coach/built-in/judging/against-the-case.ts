@@ -67,7 +67,7 @@ type Decided = Pick<RatedIndicator, 'against' | 'againstInAll'>
 export const mostShareOf = ({ against, againstInAll }: Decided): number =>
   Math.min(upTo(MOST, against.length), upTo(MOST_OF_A_TALK, againstInAll))
 const MOST = [1, 0.4, 0.2]
-const MOST_OF_A_TALK = [1, 1, 0.5, 0.35, 0.2]
+const MOST_OF_A_TALK = [1, 1, 0.5, 0.35, 0.25]
 
 /** Of the skills that judge the whole, what is left, 0 to 1. */
 export const skillLeftFor = (againstInAll: number): number => upTo(LEFT_OF_A_SKILL, againstInAll)

@@ -29,6 +29,3 @@ const isListOfNumbers = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).lengt
 /** "We pay two ten for each": what is so, which nobody can promise. */
 const FACT =
   /^(?:[-*•–] )?(?:(?:so|and|but|then|also|next|first|second|third|finally|lastly),? )*(?:I|we) (?!(?:would|will|should|could|can|need|have|want|must|ought|also|then|recommend|suggest|propose|just|first|really|id|ill|think|believe|am going|are going)\b)[a-z]+ /i
-
-/** At most one place is left open for what only the student knows. */
-export const hasFewBlanks = (say: string) => (say.match(/\[/g) ?? []).length <= 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import sixMore from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
 import { judge } from './judge.ts'
@@ -123,4 +124,20 @@ test('backed up is backs up', async () => {
     'We rebuild the list from the bookings and the parents. It goes into one shared list, backed up in the cloud every night, so paper is never again the only copy.',
   )
   expect(reason).not.toMatch(/(?:not sure that you said|found no words for): [^.]*backs up/)
+})
+
+test.each([
+  ['peel-strong', 'Identify the groups whose support', 'Ms. Adeyemi promised', 'lidded bins'],
+  ['golf-strong', 'Plan a prize drawing', 'live video', "by ten o'clock"],
+  ['golf-strong', 'Explain why a contest', '510 people', 'Mr. Pham gets a pass'],
+  ['vinyl-strong', 'Explain how pay influences', 'in one pot', 'dropped by nine thousand'],
+])('%s, "%s": quoted is "%s", which is said for it, and not "%s"', async (id, line, own, other) => {
+  const { scenario: of, response } = sixMore.find((one) => one.id === id)!
+  const { evidence } = await lineOf(
+    AUTHORED.find((one) => one.id === of)!,
+    line,
+    response,
+  )
+  expect(evidence.join(' ')).toContain(own)
+  expect(evidence.join(' ')).not.toContain(other)
 })

@@ -14,11 +14,18 @@ type Found = {
   fullness: number
 }
 
+type OfLine = {
+  points: PointTerms[]
+  closeness: (one: Statement) => number
+  /** The sentences that seem to be for the line, told from their neighbors as well. */
+  around: Statement[]
+}
+
 /** The student's words that show most of a line; none where nothing that was said bears on any of its points. */
 export function evidenceOf(
   found: Found[],
   about: Statement[],
-  { points, closeness }: { points: PointTerms[]; closeness: (one: Statement) => number },
+  { points, closeness, around }: OfLine,
 ) {
   const strongest = found
     .filter(({ said }) => said !== 'not')
@@ -31,8 +38,14 @@ export function evidenceOf(
   const bearing = [...strongest, ...others].filter((one) =>
     points.some((point) => bearsOn(point, one)),
   )
-  return [...new Set(bearing.map(({ text }) => text))].slice(0, 2)
+  // Among its neighbors a sentence that has a word of this line ("we pay the hotel") may be for another.
+  const own = bearing.filter((one) => closeness(one) >= OF_THIS_LINE)
+  const fitting = own.filter((one) => around.includes(one))
+  const quoted = [fitting, own, bearing.slice(0, 1)].find((some) => some.length > 0) ?? []
+  return [...new Set(quoted.map(({ text }) => text))].slice(0, 2)
 }
+/** Of a sentence that says more of another line, a quote would say little of this one. */
+const OF_THIS_LINE = 0.6
 
 /**
  * What a line's points are shown by: the words that bear on it, else the sentences that they were given for. A line that

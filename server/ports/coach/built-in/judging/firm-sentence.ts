@@ -103,8 +103,9 @@ const WITH_FIRST = /^((?:With|For) [A-Z][a-z]+),? (I|we) (?:would|should|will) (
 /** "Yurts are popular, so I would buy all six": what is decided comes first, and why behind it. */
 function withReasonBehind(sentence: string) {
   const [, reason, who, deed] = REASON_FIRST.exec(sentence) ?? []
-  if (!reason || !who || !deed || /\b(?:I|we) (?:would|will|should)\b|^It\b/.test(reason))
-    return sentence
+  // "Tomas is new, so I would talk to him": the other way round nobody would know who "him" is.
+  if (!reason || !who || !deed || /\b(?:him|her|it|them|there)\b/.test(deed)) return sentence
+  if (/\b(?:I|we) (?:would|will|should)\b|^It\b/.test(reason)) return sentence
   const first =
     /^(?:I\b|[A-Z][a-z]+(?:['’]s)? [A-Z]|(?:Mr|Mrs|Ms|Dr)\.)/.test(reason) || isName(reason)
       ? reason

@@ -15,7 +15,7 @@ export function withoutWordsToTheGrader(
   const isLabelled = (sentence: Sentence) => ROLE_LABEL.test(plain(sentence.text))
   const notes = new Set(said.filter(isNote).map(({ paragraph }) => paragraph))
   const reported = reportedIn(said, scenarioWords)
-  const isDropped = (one: Sentence) => isLabelled(one) || reported.has(one)
+  const isDropped = (one: Sentence) => isLabelled(one) || reported.has(one) || DATA.test(one.text)
   const goesOnReporting = createReportEar((one) => isDropped(one) || isOrder(one.text))
   return said
     .filter((one) => !notes.has(one.paragraph) && !goesOnReporting(one))
@@ -25,6 +25,9 @@ export function withoutWordsToTheGrader(
       return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
     })
 }
+
+/** Nobody speaks in braces. */
+const DATA = /[{}]|"\s*:\s*["\d[]|\]\s*,\s*"/
 
 /** "Judge's note for the form: the student kept the tray. All were met.": a filled-in form, to the end of its paragraph. */
 const isNote = ({ text }: Sentence) => NOTE.test(plain(text))

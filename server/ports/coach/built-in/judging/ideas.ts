@@ -9,8 +9,9 @@ const FIRST_IDEA = 0.6
 const SECOND_IDEA = 0.2
 /** Three steps with details of one's own. */
 const OWN_DETAILS = 0.2
-/** Four such steps are creative work, though none of them goes by a name. */
+/** Four such steps are creative work, though none of them goes by a name; eight are as much as an idea with a name. */
 const WITHOUT_AN_IDEA = 0.5
+const FAR_OWN_WAY = 0.2
 
 /** Ideas of one's own among what was said about the case. */
 export function creativityRules(terms: CaseTerms, substance: Statement[]): Rule[] {
@@ -24,7 +25,8 @@ export function creativityRules(terms: CaseTerms, substance: Statement[]): Rule[
         (ideas.length > 0 ? FIRST_IDEA : 0) +
           (ideas.length > 1 ? SECOND_IDEA : 0) +
           (ideas.length > 0 ? OWN_DETAILS : WITHOUT_AN_IDEA) *
-            Math.min(1, ownWork.length / (ideas.length > 0 ? 3 : 4)),
+            Math.min(1, ownWork.length / (ideas.length > 0 ? 3 : 4)) +
+          (ideas.length > 0 ? 0 : FAR_OWN_WAY) * Math.min(1, Math.max(0, ownWork.length - 4) / 4),
       ),
       of: 1,
       evidence: (ideas.length > 0 ? named(ideas) : ownWork).slice(0, 2).map(({ text }) => text),

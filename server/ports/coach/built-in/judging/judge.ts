@@ -17,7 +17,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   const statements = soundIn(said)
   const indicators = withMissteps(rateIndicators(terms, statements), terms, said)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
-  const skills = rateSkills({ statements, terms, indicators, judgeWasAnswered })
+  const skills = rateSkills({ statements, said, terms, indicators, judgeWasAnswered })
   const criteria = request.criteria.map((criterion) => {
     const indicator = indicators.find(({ id }) => id === criterion.key)
     return indicator

@@ -29,7 +29,7 @@ export const MISCONDUCT: Misconduct[] = [
     leftUndone: new RegExp(
       [
         `\\b(?:tell|say to|inform) ${PEOPLE} nothing\\b(?! (?:that|but|except|I|we|false|yet that)\\b)`,
-        `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:meet|see|talk to|talk with|speak to|speak with|listen to|reply to|mention) (?:${PEOPLE}|[A-Z]\\w+(?: [A-Z]\\w+)?|(?:it|this|that|the \\w+)(?: on our \\w+)?)(?:[.]|,? (?:so|since|as|because)\\b)`,
+        `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:meet|see|talk to|talk with|speak to|speak with|listen to|reply to|mention) (?:${PEOPLE}|[A-Z]\\w+(?: (?!again\\b)[A-Z]\\w+)?|(?:it|this|that|the \\w+)(?: on our \\w+)?)(?:[.]|,? (?:so|since|as|because)\\b)`,
         "\\b(?:we|I)(?: will| would|['’]d|['’]ll)? (?:say|post|admit|announce) nothing\\b",
         `\\b(?:do not|don['’]t|will not|won['’]t|never) (?:tell|inform|warn|call back|answer) ${PEOPLE}(?: (?:anything|about (?:it|this|that)|of (?:it|this)))?(?: (?:today|yet|now))?(?:[.]|,? (?:so|since|as|because)\\b)`,
       ].join('|'),
@@ -58,6 +58,7 @@ export const MISCONDUCT: Misconduct[] = [
       'I do not answer customers with excuses.',
       'We would not hide it from the parents.',
       'If we tell customers nothing, they hear it elsewhere.',
+      'A kid with a guitar that is too hard quits, and we never see them again.',
     ],
   },
   {

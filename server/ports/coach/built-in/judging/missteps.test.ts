@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import judgedByHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import inEverydayWords from '#content/evaluation/roleplay-responses-in-everyday-words.json' with { type: 'json' }
 import inOtherVoices from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
+import ofSixMoreCases from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
@@ -32,7 +33,7 @@ describe('what is written', () => {
     },
   )
 
-  const STRONG = [responses, judgedByHand, inEverydayWords, inOtherVoices]
+  const STRONG = [responses, judgedByHand, inEverydayWords, inOtherVoices, ofSixMoreCases]
     .flat()
     .filter(({ quality }) => quality === 'strong')
 
@@ -72,6 +73,28 @@ test('whoever refuses, weighs or supposes it has not decided on it', () => {
     'To say nothing until week nine would be unfair.',
   ])
     expect([said, isTakenIn(said)(one)]).toEqual([said, false])
+})
+
+test('what there is to be none of, or must never be said, is not decided on', () => {
+  const joke = read({ ways: ['joke/humor about/post boxes/box'], because: '' })
+  expect(isTakenIn('We post a joke about the boxes.')(joke)).toBe(true)
+  expect(isTakenIn('You speak, not the lawyer, and please no joke about boxes.')(joke)).toBe(false)
+  const promise = read({ ways: ['nothing/never/nobody lose/happen ever/cent'], because: '' })
+  expect(isTakenIn('We tell them that nobody will ever lose a cent.')(promise)).toBe(true)
+  expect(isTakenIn('You never say nobody will ever lose a cent.')(promise)).toBe(false)
+})
+
+test('who stops it has not decided on it, and "no other" leaves nothing undone', () => {
+  const one = read({ ways: ['leave/give candles/all night'], because: '' })
+  expect(isTakenIn('We leave all candles for the night.')(one)).toBe(true)
+  const stopped = 'His message, to leave all candles for the night: I go to him and stop it today.'
+  expect(isTakenIn(stopped)(one)).toBe(false)
+  const left = read({ ways: ['no/not bank/counter stay/keep/need'], because: '' })
+  expect(isTakenIn('We do not need a counter there.')(left)).toBe(true)
+  expect(isTakenIn('There is no other bank, so the counter should stay.')(left)).toBe(false)
+  const lease = read({ ways: ['renting throw/throwing money'], because: '' })
+  expect(isTakenIn('Renting is throwing money away.')(lease)).toBe(true)
+  expect(isTakenIn('Your brother says renting is throwing money away.')(lease)).toBe(false)
 })
 
 const WRONG_THROUGHOUT = [

@@ -37,9 +37,9 @@ export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
 }
 
 /** What a sentence decides, with and without what it decides not to do; nothing where it asks or weighs. */
-export function decidedIn(sentence: string): { whole: string; done: string } {
-  if (WEIGHS.test(sentence)) return { whole: '', done: '' }
-  const whole = sentence.replace(CONDITION, ' . ')
+export function decidedIn(sentence: string, weighs = WEIGHS): { whole: string; done: string } {
+  if (weighs.test(sentence)) return { whole: '', done: '' }
+  const whole = sentence.replace(CONDITION, ' . ').replace(NEVER_SAID, ' ')
   return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
 
@@ -68,21 +68,25 @@ const NEGATIONS = new Set(
     .map(stemOf),
 )
 
-/** Each word that stands in it, in its forms; "don't" is a "not", too. */
+/** Each word that stands in it, in its forms; "don't" is a "not", too, while "no other bank" leaves nothing undone. */
 const wordsOf = (text: string): ReadonlySet<string>[] =>
-  tokensOf(text).map((token) => {
+  tokensOf(text.replace(/\bno (?=(?:other|doubt|wonder)\b)/gi, '')).map((token) => {
     const isNot = /^(?:dont|wont|cant|wouldnt|shouldnt|isnt|doesnt|didnt|arent)$/.test(token)
     return new Set([token, ...wordStemsOf(token), ...(isNot ? ['not'] : [])])
   })
 
 /** Whoever says why something would be wrong, or that others would do it, does not decide on it. */
 const WEIGHS =
-  /\?|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|used to|in the past|last (?:year|time|week|month))\b/i
+  /\?|\b(?:stop|end|cancel|undo|reverse|forbid|reject|call off|take back) (?:it|that|this)\b|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|(?:your|his|her|their) \w+ (?:says|said|thinks|believes|claims|argues)|used to|in the past|last (?:year|time|week|month))\b/i
 
 /** "If we stay silent, they hear it from others": what a sentence supposes. */
 const CONDITION =
   /\b(?:if|unless|whether|in case|when(?:ever)?) (?:we|I|you|they|he|she|it|people|anyone|anybody|somebody|someone|(?:my|our|your|his|her|their) \w+)\b[^,.;]*(?:[,.;]|$)/gi
 
+/** "You never say that nobody will lose a cent": what must not be said is not said, though it has a "nobody" in it. */
+const NEVER_SAID =
+  /\b(?:never|not|cannot|n['’]t) (?:say|tell \w+|promise|claim|pretend|swear|write) (?:that )?(?:nobody|no one|nothing|never|none|it never)\b[^,.;]*/gi
+
 /** "Instead of hiding it", "without blaming her", "not the cook". */
 const NOT_DONE =
-  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one)|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
+  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one|please,? no)|^no\b(?! (?:one|other))|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi

@@ -1,5 +1,5 @@
 import { figuresIn, isNear } from './case-terms.ts'
-import { hasFewBlanks, isCleanSentence } from './clean-sentence.ts'
+import { isCleanSentence } from './clean-sentence.ts'
 import { weightOf } from './corpus.ts'
 import { clausesOf, ended, firmSentence, isDecided } from './firm-sentence.ts'
 import { measureOf } from './measure-of-success.ts'
@@ -9,23 +9,14 @@ import { stemsOf } from './stems.ts'
 import type { Statement } from './statements.ts'
 
 type Phrasing = { one: Statement; say: string; gain: number }
-type Line = {
-  indicator: RatedIndicator
-  /** The line's own words. */
-  name: string
-}
-
 /** More, in two sentences, nobody says to a judge. */
 const LONGEST_WORDS = 46
 
 /** The ways in which a sentence can be said more strongly for a line of the form. */
-export function phrasingsOf(one: Statement, line: Line): Phrasing[] {
+export function phrasingsOf(one: Statement, line: RatedIndicator): Phrasing[] {
   if (!isCleanSentence(one.text)) return []
   return [inFull(one, line), concretely(one, line)].flatMap((found) =>
-    found &&
-    hasFewBlanks(found.say) &&
-    saysMore(found.say, one.text) &&
-    found.say.split(/\s+/).length <= LONGEST_WORDS
+    found && saysMore(found.say, one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
       ? [{ one, ...found }]
       : [],
   )
@@ -47,7 +38,7 @@ type Said = { say: string; gain: number } | undefined
  * The sentence does what a strong answer does, in fewer words: that deed in full, with the student's own reason behind
  * it. Not where that would lose a figure or a name of the student's, or another thing to be done.
  */
-function inFull(one: Statement, { indicator }: Line): Said {
+function inFull(one: Statement, indicator: RatedIndicator): Said {
   const firm = firmSentence(one.text)
   const [main, rest] = clausesOf(firm)
   if (/^(?:Because|If|What|How|Whoever|Next)\b|:/.test(main) || / and (?:I|we) /.test(rest))
@@ -88,11 +79,15 @@ function reasonBehind(deed: string, rest: string) {
 /** What is done, not what is to be said about something. */
 export const isDeed = (said: string) => said.startsWith('I will ') && !TALKS.test(said)
 const TALKS =
-  /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask about|recommend one|answer that) /
+  /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask (?:about|what happens)|close by|recommend one|answer that|have an answer|say in|help the \w+ to|connect|mention|respect|consider|look at|speak of|estimate|divide|subtract|add \$?\d[\d,.]*) /
 
 /** How well a deed stands for a sentence: by what they share; 0 where it says no more, or loses what was worked out. */
 export const standsFor = (deed: string, one: Statement) =>
   saysMore(deed, one.text) && !loses(one.text, deed) ? sharedBy(one, deed) : 0
+
+/** Says what is done in a whole sentence, and loses no figure or name by being said otherwise. */
+export const mayBeReplacedBy = (deed: string, one: Statement) =>
+  one.has.action && saysMore(deed, one.text) && !loses(one.text, deed)
 
 const sharedBy = ({ means }: Statement, text: string) =>
   [...new Set(stemsOf(text))]
@@ -113,64 +108,42 @@ function loses(main: string, deed: string) {
   )
 }
 
-/** As a decision, with what it lacks: a reason from the facts of the case, what it is for, a time, a measure. */
-function concretely(one: Statement, { indicator, name }: Line): Said {
+/** As a decision, with what it lacks: a reason from the facts of the case, or a measure. */
+function concretely(one: Statement, indicator: RatedIndicator): Said {
   const firm = firmSentence(one.text)
   const [main, rest] = clausesOf(firm)
-  if (!isDecided(firm) || UNFIT.test(main) || SPLICED.test(main) || !isConcrete(one))
+  if (
+    !isDecided(firm) ||
+    [UNFIT, SPLICED, POINTS_BACK].some((bad) => bad.test(main)) ||
+    !isConcrete(one)
+  )
     return undefined
   const because = rest === '' && !one.has.why ? factFor(one, indicator) : undefined
-  const reasoned = because ? `${main}, because ${because}` : firm.replace(/\.$/, '')
-  const purpose =
-    one.has.why ||
-    because ||
-    !/^(?:I|We) will /.test(firm) ||
-    !isPointOf(one, indicator) ||
-    !isOnTheName(one, name)
-      ? undefined
-      : purposeOf(name)
-  const next = because ? undefined : nextStep(one, main)
+  const measure = because || SAYS_MEASURE.test(one.text) ? undefined : measureOf(main)
   return {
-    say: [ended(purpose ? `${purpose}, ${reasoned}` : reasoned), ...(next ? [next] : [])].join(' '),
+    say: [
+      ended(because ? `${main}, because ${because}` : firm),
+      ...(measure ? [`I will measure it by ${measure}.`] : []),
+    ].join(' '),
     gain:
       (firm === ended(one.text) ? 0 : 1) +
       (because ? 3 : 0) +
-      (purpose ? 1 : 0) +
-      (next ? 1 : 0) +
+      (measure ? 1 : 0) +
       // What says least gains most.
       (FEATURES.length - FEATURES.filter((feature) => one.has[feature]).length) / 10,
   }
 }
 const FEATURES = ['who', 'when', 'how', 'figure', 'why'] as const
 
-/** "To build a timetable" is no purpose of whoever leaves before noon: it has to be about what the line names. */
-const isOnTheName = ({ means }: Statement, name: string) =>
-  stemsOf(name).some((stem) => means.has(stem))
-
-const isPointOf = (one: Statement, { points }: RatedIndicator) =>
-  points.some(({ at, said }) => said !== 'not' && at.includes(one))
-
 /** Says how much, who, how or when, or speaks of the case itself; a good intention does neither. */
 const isConcrete = ({ has, relevance }: Statement) =>
   has.figure || has.who || has.how || has.when || relevance >= ON_THE_CASE
 
-/** By what one will know that it worked, or by when it is done; one open place is the student's to fill in. */
-function nextStep({ has, text }: Statement, main: string) {
-  if (SAYS_MEASURE.test(text)) return undefined
-  const measure = measureOf(main)
-  if (measure && /^(?:whether|what) /.test(measure)) return `I will measure it by ${measure}.`
-  if (measure) return `I will measure it by ${measure}, with a goal of [how many].`
-  return has.when || !/^(?:To .*, )?(?:I|We) will /.test(main) || WITHOUT_A_DAY.test(main)
-    ? undefined
-    : 'I will do it by [day].'
-}
-
-/** What is done while speaking, or all the time. */
-const WITHOUT_A_DAY = /\bwill (?:compare|choose|recommend|keep|use|stay|go with|say|be)\b/
-
 /** What has no strength to give: negated, wished, a state, or said of some other day. */
 const UNFIT =
   /n['’]t\b|\b(?:not|never|nothing|no one|nobody|(?:will|that you|that we) (?:be|like|love|hope|start|try|see|make sure|present|talk about|care|need|want|wait|understand|do (?:it|that))|if|tell you|next time|in the future|110 percent|best-in-class|win-win|world-class|next level|seriously|closely|with care)\b/i
+/** "I will buy it": of what the sentence before has named. */
+const POINTS_BACK = /^(?:I|We) will \w+ (?:it|them|this|that|these|those|him|her)\b/
 /** Two sentences with a comma between them. */
 const SPLICED = /, (?:you|I['’]ve|it['’]s|that['’]s|he|she) /
 const SAYS_MEASURE = /\b(?:measure|track|goals?|targets?|count|report|give 110)\b/i
@@ -197,11 +170,3 @@ function factFor(one: Statement, { points }: RatedIndicator): string | undefined
 
 const isNearTo = (one: Statement, { at, said, text }: RatedPoint) =>
   (said !== 'not' && at.includes(one)) || sharesMuch(one, text)
-
-/** What a line asks one to do, not to explain, as what the decision is for. */
-const purposeOf = (name: string) =>
-  name === '' || TALKING.test(name) || name.length > 80
-    ? undefined
-    : `To ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-const TALKING =
-  /^(?:Explain|Describe|Discuss|Compare|Calculate|Estimate|Identify|Recognize|Judge|Weigh|Find|Put|Define|Name|Analyze|Discover|Use|Show|Choose|Decide|Work|Add|Plan|Respond|Set|Give)\b/

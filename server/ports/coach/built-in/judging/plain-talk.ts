@@ -1,4 +1,5 @@
 import { affinityTo, type CaseTerms } from './case-terms.ts'
+import { namedShareOf } from './naming.ts'
 import { passagesOf } from './passages.ts'
 import type { Statement } from './statements.ts'
 import { proposes, substanceOf } from './substance.ts'
@@ -9,7 +10,7 @@ export type Talk = {
   /** 0 to 1: how much of what it says of the points counts. */
   credit: number
   /** Why not all of that counts. */
-  cause: 'vague' | 'told' | 'short' | null
+  cause: 'vague' | 'told' | 'named' | 'short' | null
   /** For each line of the form the sentences that plan something for it, and how far these lift it, 0 to 1. */
   lines: TalkLine[]
 }
@@ -30,12 +31,20 @@ export function talkOf(terms: CaseTerms, statements: Statement[], heard: number)
   const full =
     1 -
     NAMED_ONLY * between(IN_FEW, heard) * (1 - between(IN_FULL, wordsOf(nearTheCase(statements))))
+  const said = 1 - between(MOSTLY_NAMES, namedIn(statements, terms))
+  const planned = plannedIn(terms, statements, { vague, heard, told })
   return {
-    credit: clear * told * full,
-    cause: told < 1 ? 'told' : clear < 1 ? 'vague' : full < 1 ? 'short' : null,
-    lines: linesOf(terms, statements, plannedIn(terms, statements, { vague, heard, told })),
+    credit: clear * told * full * (1 - OF_A_NAME * (1 - said)),
+    cause: told < 1 ? 'told' : clear < 1 ? 'vague' : said < 1 ? 'named' : full < 1 ? 'short' : null,
+    lines: linesOf(terms, statements, { plan: planned.plan * said, start: planned.start * said }),
   }
 }
+/** What only names a thing says a part of what there is to say of it. */
+const OF_A_NAME = 0.3
+const namedIn = (statements: Statement[], terms: CaseTerms) =>
+  wordsOf(statements) < A_FEW ? 0 : namedShareOf(statements, terms)
+/** Of its words: in strong talks less than half names something without saying what is done, in weak ones most. */
+const MOSTLY_NAMES: Range = [0.52, 0.85]
 
 type Range = readonly [from: number, to: number]
 /** 0 at the first, 1 at the second and beyond. */

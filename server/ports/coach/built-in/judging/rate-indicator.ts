@@ -157,7 +157,7 @@ function rateIndicator(
       ? statements.filter((one) => named.includes(one) || line.passage.includes(one))
       : named
   const share = heard + lifted
-  const quoted = evidenceOf(found, about, { points, closeness })
+  const quoted = evidenceOf(found, about, { points, closeness, around: line.around })
   const evidence = share > 0 ? shownBy(quoted, creditedFor(found, line, planned)) : quoted
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },

@@ -22,6 +22,8 @@ export type RatedSkill = {
 
 type Said = {
   statements: Statement[]
+  /** Those that decide against the case included: how well a talk is presented does not hang on what it decides. */
+  said: Statement[]
   terms: CaseTerms
   indicators: RatedIndicator[]
   judgeWasAnswered: boolean
@@ -40,21 +42,23 @@ const MOST_VAGUE = 2
 const isClear = (one: Statement) => one.vague <= MOST_VAGUE && !defends(one.text) && !isRefusal(one)
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
-  const substance = said.statements.filter((one) => one.weight > 0 && one.relevance > 0)
-  const amount = substance.reduce((sum, one) => sum + one.weight * one.relevance, 0)
+  const substance = substanceIn(said.statements)
   const planned = said.statements.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
   const isTalk = said.statements.reduce((sum, { words }) => sum + words, 0) >= A_TALK
   const inOtherWords = isTalk ? planned * aboutTheCase(said.statements, said.terms) : 0
   const told = said.indicators.reduce((sum, { share }) => sum + share, 0) / said.indicators.length
-  const gate =
-    Math.min(1, Math.max(amount, inOtherWords) / A_PRESENTATION) * Math.min(1, told / A_BEGINNING)
-  const skill = (rules: Rule[]): RatedSkill => ({
-    share: gate * rules.reduce((sum, { share, of }) => sum + share * of, 0),
-    counted: gate,
+  const gateOf = (some: Statement[]) =>
+    Math.min(1, Math.max(amountOf(some), inOtherWords) / A_PRESENTATION) *
+    Math.min(1, told / A_BEGINNING)
+  const gate = gateOf(substance)
+  const skill = (rules: Rule[], counted = gate): RatedSkill => ({
+    share: counted * rules.reduce((sum, { share, of }) => sum + share * of, 0),
+    counted,
     cause: TOO_FEW,
     rules,
   })
-  const communication = skill(communicationRules(said.statements, substance))
+  const presented = substanceIn(said.said)
+  const communication = skill(communicationRules(said, presented, substance), gateOf(presented))
   return {
     reasoning: skill(reasoningRules(said, substance)),
     judgment: lessFor(said, skill(judgmentRules(said, substance))),
@@ -64,6 +68,11 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
     overall: lessFor(said, overallOf(said, communication.share, gate)),
   }
 }
+
+const substanceIn = (statements: Statement[]) =>
+  statements.filter((one) => one.weight > 0 && one.relevance > 0)
+const amountOf = (statements: Statement[]) =>
+  statements.reduce((sum, one) => sum + one.weight * one.relevance, 0)
 const TOO_FEW = 'there are too few full sentences about the case'
 
 /** What judges the whole is less where the talk decides against the case again and again. */
@@ -155,8 +164,8 @@ const RECOMMENDS =
   / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
 const PRIORITY =
   / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once|right now|number one|today|before (?:i|we) (?:do|say|talk|try|start|go)|the (?:minute|second|moment)|this (?:morning|afternoon|minute|week)|starting (?:tonight|today|monday)|next up) /
-function communicationRules(statements: Statement[], substance: Statement[]): Rule[] {
-  const presented = statements.filter(({ answers }) => answers === null)
+function communicationRules({ said }: Said, substance: Statement[], sound: Statement[]): Rule[] {
+  const presented = said.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
   const greeting = presented.slice(0, half).filter((one) => GREETING.test(spoken(one)))
   const kinds = SIGNPOSTS.filter((sign) => substance.some((one) => sign.test(spoken(one))))
@@ -164,7 +173,7 @@ function communicationRules(statements: Statement[], substance: Statement[]): Ru
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
   const canBeFollowed = substance.length > 0 && clear.length / substance.length >= 0.7
-  const measured = substance.filter((one) => measures(one) && isClear(one))
+  const measured = sound.filter((one) => measures(one) && isClear(one))
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {

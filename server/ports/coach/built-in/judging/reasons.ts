@@ -81,6 +81,7 @@ function cut({ credit, cause, points, ownAnswer }: RatedIndicator) {
 }
 const CAUSES = {
   vague: 'much of your talk is in vague words (stuff, maybe, great)',
+  named: 'most of your sentences name something and do not say what you would do, when or how',
   told: 'your talk tells the case again and hardly says what to do',
   short: 'so few words name these points rather than say them in full',
 } as const

@@ -6,7 +6,7 @@ import { capital } from './firm-sentence.ts'
  * something that only the point before it names.
  */
 export function saidByOneself(whole: string): string | undefined {
-  const point = whole.replace(OR_ELSE, '')
+  const point = whole.replace(OR_ELSE, '').replace(IF_SO, '')
   if (/\b(?:himself|herself|oneself|themselves|the student)\b/.test(point)) return undefined
   const stated = STATES.exec(point)?.[1]
   if (stated) {
@@ -24,6 +24,9 @@ export function saidByOneself(whole: string): string | undefined {
 
 /** What would do as well is left to whoever thinks of it. */
 const OR_ELSE = /, or (?:at least |defends |argues for |chooses )[^,]*/
+
+/** "…, if they are": what the student has to find out first is left to them. */
+const IF_SO = /, if (?:they|it|there|he|she) (?:are|is|does|do|has|have)$/
 
 /** Whether a verb may be left that still stands in the third person: "and offers help". */
 const mayStillEnd = (text: string) =>
@@ -52,9 +55,9 @@ function withoutEndings(text: string) {
   return [plain, ...behind].join('')
 }
 
-const NEXT_WORD = /(,? (?:and|or|but)(?: then)?|,) ([a-z]+s)(?= [\w$])/g
+const NEXT_WORD = /(,? (?:and|or|but)(?: then)?|, then|,) ([a-z]+s)(?= [\w$])/g
 const NEXT_VERB =
-  /(,? (?:and|or|but)(?: then)?|,) (?!calls to )([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|along|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g
+  /(,? (?:and|or|but)(?: then)?|, then|,) (?!calls to )([a-z]+s)(?= (?:a|an|the|her|his|him|it|its|them|their|to|along|what|that|who|how|why|when|where|which|whether|on|for|each|every|all|in|with|at|one|two|no|not|only|more|nothing|people|customers|guests|both|another|regular|bookings|new|small|[A-Z][a-z]+|\$?\d)\b)/g
 
 /** What one can say that one will do; to find, see or know is no such thing. */
 const BASE_OF = formsOf(
@@ -69,7 +72,9 @@ const BASE_OF = formsOf(
 )
 
 /** Behind the first verb these can be said too. */
-const OTHERS = formsOf('defend learn see hear find know donate permit isolate advise warn')
+const OTHERS = formsOf(
+  'defend learn see hear find know donate permit isolate advise warn respect value',
+)
 
 /** Whatever follows these: "proposes dates", while "orders from guests" may be things. */
 const NEVER_A_NOUN = formsOf(

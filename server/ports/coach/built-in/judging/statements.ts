@@ -10,6 +10,7 @@ import {
 } from './case-terms.ts'
 import { dismisses } from './contrary.ts'
 import { cuesIn, timesIn } from './cues.ts'
+import { confirmedIn, doubtsIn } from './doubts/doubts.ts'
 import { featuresOf, type Feature } from './features.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
 import { spokenFigures } from './spoken-figures.ts'
@@ -33,6 +34,8 @@ export type Statement = {
   ways: ReadonlySet<Way>
   /** The decisions against the case that it makes. */
   missteps: ReadonlySet<Misstep>
+  /** Its turns that are seldom right; where a talk takes several, they are missteps. */
+  doubts: readonly Misstep[]
   figures: number[]
   words: number
   /** How many vague words it has; where it waves something off, one more. */
@@ -82,10 +85,12 @@ export function statementsOf(
     ...one,
     ...{ trust, relevance: relevanceWith(trust, one), affirmed: null },
   })
-  return read.map(({ statement, left }) => ({
-    ...trusted(statement),
-    affirmed: left ? trusted(left) : null,
-  }))
+  return confirmedIn(
+    read.map(({ statement, left }) => ({
+      ...trusted(statement),
+      affirmed: left ? trusted(left) : null,
+    })),
+  )
 }
 /** What a sentence is by itself. */
 type Read = Omit<Statement, 'trust' | 'affirmed'>
@@ -149,6 +154,7 @@ function readSentence(text: string, answers: number | null, { terms, earlier }: 
       means,
       ways,
       missteps: misstepsIn(text, guard, terms),
+      doubts: guard ? [] : doubtsIn(text),
       figures,
       has,
       guard,

@@ -3,13 +3,14 @@ import first from '#content/evaluation/roleplay-responses.json' with { type: 'js
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
 import keptApart from '#content/evaluation/roleplay-responses-kept-apart.json' with { type: 'json' }
+import sixMore from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
 import { judge } from './judge.ts'
 import { figuresIn } from './case-terms.ts'
 
 type Response = { id: string; scenario: string; quality: string; response: string }
-const ALL: Response[] = [...first, ...second, ...byHand, ...keptApart]
+const ALL: Response[] = [...first, ...second, ...byHand, ...keptApart, ...sixMore]
 const GOOD = ALL.filter(({ quality }) => ['strong', 'middling'].includes(quality))
 
 /** Not behind "Ms." */
@@ -42,7 +43,8 @@ test('a stronger phrasing is the sentence itself, decided and concrete, in one s
     expect(say).toMatch(/^(?:I|We|To [a-z][^,]+(?:, [^,]+)*, I|To .+ (?:I|we)) .*\.$/)
     expect(say.split(SENTENCE_END).length).toBeLessThanOrEqual(2)
     expect(say.split(/\s+/).length).toBeLessThanOrEqual(60)
-    expect(say.match(/\[/g) ?? []).toHaveLength(say.includes('[') ? 1 : 0)
+    // Nothing is left for the student to fill in, and no line of the form is put before it.
+    expect(say).not.toMatch(/[[\]]|^To /)
     expect(say).not.toMatch(/^I will [^,]*\bthat['’]s\b/)
     expect(say).not.toMatch(/\b(?:oneself|the student)\b|I will also|In particular,/)
     // Nothing that the student worked out is lost.
@@ -64,9 +66,9 @@ test('no line of the strong answer is hung on to a sentence that says something 
   }
 })
 
-test('nearly every response that is about the case has a sentence to strengthen', async () => {
+test('every response that is about the case has a sentence to strengthen', async () => {
   const found = await Promise.all(GOOD.map(async (one) => (await strengthened(one)).stronger))
-  expect(found.filter(Boolean).length / GOOD.length).toBeGreaterThanOrEqual(0.9)
+  expect(found.filter(Boolean).length / GOOD.length).toBe(1)
 })
 
 test.each([
@@ -84,12 +86,21 @@ test.each([
     'deepdesk-strong',
     'I will sell 1,500 on the web first and 3,500 in the chain, because the chain pays $35.40, which leaves $8.40 a pair against $32 online.',
   ],
-  // What it is for, in the words of the line, and how one will know.
+  // How one will know.
   [
     'splashdown-strong-typos',
-    'To speak with colleagues about habits that affect others, I will talk alone with Leilani. I will measure it by whether we have agreed on a next step, in writing.',
+    'I will talk alone with Leilani. I will measure it by whether we have agreed on a next step, in writing.',
   ],
 ])('%s: %s', async (id, say) => expect((await of(id))?.say).toBe(say))
+
+test('who is spoken of is named before "him" and "her"', async () => {
+  for (const one of ALL) {
+    const { stronger } = await strengthened(one)
+    expect(stronger?.say ?? '').not.toMatch(/\b(?:him|her)\b [^,.]*because [A-Z][a-z]+ /)
+    expect(stronger?.say ?? '').not.toMatch(/^I will \w+ (?:it|them|this|that)\b/)
+    expect(stronger?.say ?? '').not.toMatch(/(?:, then|and|,) (?:respects|brings|gives|keeps) /)
+  }
+})
 
 test('of a redo, a sentence on a line that was tried again', async () => {
   const one = ALL.find(({ id }) => id === 'jasper-hill-middling')!

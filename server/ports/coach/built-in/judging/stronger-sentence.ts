@@ -1,14 +1,13 @@
 import type { Judgement } from '../../coach.ts'
-import { insteadOf, worstAgainst } from './against-the-case.ts'
+import { insteadOf } from './against-the-case.ts'
 import { affinityTo, figuresIn, type CaseTerms } from './case-terms.ts'
-import { isDeed, phrasingsOf, standsFor } from './phrasings.ts'
+import { isDeed, mayBeReplacedBy, phrasingsOf, standsFor } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
-import { isLittle, tokensOf } from './stems.ts'
+import { isLittle, stemsOf, tokensOf } from './stems.ts'
 import type { Statement } from './statements.ts'
 
 type Given = {
-  criteria: { key: string; name: string }[]
   response: string
   indicators: RatedIndicator[]
   statements: Statement[]
@@ -20,24 +19,39 @@ type Given = {
  * on the weakest line where several gain as much. Null where there is no sentence to strengthen.
  */
 export function strongerSentence(given: Given): Judgement['stronger'] {
-  const against = worstAgainst(given.indicators, () => 1)
-  if (against) return turnedRound(against)
+  if (given.indicators.some(({ against }) => against.length > 0)) return turnedRound(given)
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
-  const found = weakestFirst.flatMap((indicator) => {
-    const line = { indicator, name: nameOf(indicator, given) }
-    return sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, line))
-  })
-  const [best = asAPattern(weakestFirst, given)] = found.toSorted((a, b) => b.gain - a.gain)
+  const found = weakestFirst.flatMap((indicator) =>
+    sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, indicator)),
+  )
+  const [best = asAPattern(weakestFirst, given) ?? onWeakest(weakestFirst, given)] = found.toSorted(
+    (a, b) => b.gain - a.gain,
+  )
   return best ? { instead: best.one.text, say: best.say } : null
 }
 
-/** A bad decision turned round; none where that would lose a figure. Nothing beside it is strengthened. */
-function turnedRound(line: RatedIndicator) {
-  const [say, instead] = [insteadOf(line), line.against[0]!.text]
-  if (!say) return null
+/** A bad decision turned round, the one of which a strong answer says most; none where that would lose a figure. */
+function turnedRound({ indicators }: Given) {
+  const found = indicators.flatMap((line) =>
+    line.against.flatMap(({ text }) => {
+      const say = insteadOf({ ...line, against: [{ text, because: '' }] })
+      return say && keepsFigures(text, say)
+        ? [{ instead: text, say, close: inCommon(text, say) }]
+        : []
+    }),
+  )
+  const [best] = found.toSorted((a, b) => b.close - a.close)
+  return best ? { instead: best.instead, say: best.say } : null
+}
+
+const inCommon = (one: string, other: string) => {
+  const said = new Set(stemsOf(one))
+  return stemsOf(other).filter((stem) => said.has(stem)).length
+}
+
+const keepsFigures = (instead: string, say: string) => {
   const kept = figuresIn(say)
-  const isKept = figuresIn(instead).every((figure) => figure < A_FIGURE || kept.includes(figure))
-  return isKept ? { instead, say } : null
+  return figuresIn(instead).every((figure) => figure < A_FIGURE || kept.includes(figure))
 }
 /** Smaller ones are hours and counts. */
 const A_FIGURE = 20
@@ -53,7 +67,7 @@ function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Gi
     const sentences = [...new Set([...spoken, ...indicator.about])]
     return deedsOf(indicator)
       .flatMap((say) => sentences.map((one) => ({ one, say, close: standsFor(say, one) })))
-      .filter(({ one, close }) => close > 0 && isFit(one, response))
+      .filter(({ one, close }) => one.has.action && close > 0 && isFit(one, response))
       .toSorted((a, b) => b.close - a.close)[0]
   })
   const best = found.find((one) => one && one.close >= CLOSE)
@@ -62,14 +76,35 @@ function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Gi
 /** About as much as one telling word. */
 const CLOSE = 0.5
 
+/**
+ * Else, of a talk about the case, what a strong answer does on its weakest line, in place of the sentence of that line that
+ * says least: there is always something to say more strongly.
+ */
+function onWeakest(weakestFirst: RatedIndicator[], { response, statements }: Given) {
+  if (weakestFirst.every(({ share }) => share < BEGUN)) return undefined
+  const near = statements.filter(({ relevance }) => relevance > 0)
+  for (const indicator of weakestFirst) {
+    const fit = [...new Set([...indicator.about, ...near])].filter((one) => isFit(one, response))
+    const pairs = deedsOf(indicator).flatMap((say) =>
+      fit
+        .filter((one) => mayBeReplacedBy(say, one))
+        .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) / 10 })),
+    )
+    const [best] = pairs.toSorted((a, b) => b.fits - a.fits)
+    if (best) return best
+  }
+  return undefined
+}
+/** Less of every line says little of this case. */
+const BEGUN = 0.25
+
+const detailsOf = ({ has }: Statement) => Object.values(has).filter(Boolean).length
+
 const deedsOf = ({ points }: RatedIndicator) =>
   points
     .toSorted((a, b) => Number(a.said === 'whole') - Number(b.said === 'whole'))
     .flatMap(({ text }) => saidByOneself(text) ?? [])
     .filter(isDeed)
-
-const nameOf = ({ id }: RatedIndicator, { criteria }: Given) =>
-  criteria.find(({ key }) => key === id)?.name ?? ''
 
 /** Those about the line; where none is, those that come closest to it. */
 function sentencesFor(indicator: RatedIndicator, given: Given) {

@@ -86,7 +86,7 @@ function saidInFull({ points, evidence }: RatedIndicator, name: string) {
   const said = points.filter((point) => point.said === 'whole').length
   const open = points.find((point) => point.said === 'not')
   const partly = points.find((point) => point.said === 'partly')
-  if (partly && (said > 0 || !open)) {
+  if (partly) {
     const quote = partly.at.find(({ text }) => evidence.includes(text))?.text
     const begun = quote ? `it: "${quote}"` : 'one of its points.'
     return `${name} costs you most, because I found only the beginning of ${begun} ${beginning(partly.text)}`
@@ -96,7 +96,9 @@ function saidInFull({ points, evidence }: RatedIndicator, name: string) {
     return `${name} costs you most: you speak of it, but I found no words for its points. ${beginning(open.text)}`
   const quote = evidence[0] ? `, as in "${evidence[0]}"` : '.'
   const count = `I found words for ${said} of its ${points.length} points${quote}`
-  return `${name} costs you most: ${count} There is another. ${beginning(open.text)}`
+  const left =
+    points.length - said === 1 ? 'There is another.' : `There are ${points.length - said} others.`
+  return `${name} costs you most: ${count} ${left} ${beginning(open.text)}`
 }
 
 /**
@@ -117,7 +119,7 @@ function added(line: RatedIndicator, name: string, { statements }: Given) {
     kinds.filter(({ isIn }) => !said(isIn, among)).map(({ asks }) => asks)
   const [most, next] = [...new Set([...lacking(statements), ...lacking(line.about)])]
   if (!most) return `${name} still has most to gain. Say which of your steps comes first, and why.`
-  const [bare] = line.about.toSorted((a, b) => featuresIn(a) - featuresIn(b))
+  const bare = barest(line.about)
   return `${name} still has most to gain. You plan for it, so add what I do not hear: ${next ? `${most}, and ${next}` : most}${bare ? `. Begin with this sentence: "${bare.text}"` : '.'}`
 }
 /** A point of the eighteen of a line, or more. */
@@ -132,10 +134,19 @@ function saidBetter({ missing, further, points }: RatedIndicator, name: string, 
       ? missing.slice(0, 2).map((feature) => ASKED[feature])
       : open.slice(0, 2)
   const saying = points.flatMap(({ at, said }) => (said === 'not' ? [] : at))
-  const [bare] = saying.toSorted((a, b) => featuresIn(a) - featuresIn(b))
+  const bare = barest(saying)
   const quote = bare ? ` to this sentence: "${bare.text}"` : '.'
   return `${name} still has most to gain, though you say what it asks for. Add ${asked.join(' and ')}${quote}`
 }
+
+/** What says least of what is done: a fragment, a greeting or a question is no sentence to add to. */
+const barest = (sentences: Statement[]) =>
+  sentences
+    .filter(
+      ({ has, words, text }) => has.action && words >= A_SENTENCE && /^[A-Z].*[.!]$/.test(text),
+    )
+    .toSorted((a, b) => featuresIn(a) - featuresIn(b))[0]
+const A_SENTENCE = 6
 
 const featuresIn = ({ has }: Statement) => Object.values(has).filter(Boolean).length
 

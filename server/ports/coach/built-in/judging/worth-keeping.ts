@@ -1,42 +1,67 @@
 import { isBesideMisstep } from './against-the-case.ts'
 import { figuresIn, type CaseTerms, type PointTerms } from './case-terms.ts'
-import { isContraryTo } from './contrary.ts'
+import { defends, isContraryTo } from './contrary.ts'
 import { bearsOn } from './evidence.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import type { Statement } from './statements.ts'
 
 /** The sentence that says most points of a line, in full and with something in it; undefined where there is none. */
 export function worthKeeping(
-  { id, points: rated }: RatedIndicator,
+  { id, points: rated, about, evidence }: RatedIndicator,
   { terms, said }: { terms: CaseTerms; said: Statement[] },
 ): string | undefined {
   const points = terms.indicators.find((line) => line.id === id)?.points ?? []
-  const saying = rated
-    .flatMap((point) => (point.said === 'not' ? [] : point.at))
-    .filter((one) => !isBesideMisstep(one, said))
-  const [best] = [...new Set(saying)]
+  const saying = rated.flatMap((point) => (point.said === 'not' ? [] : point.at))
+  const candidates = [...saying, ...(saying.length > 0 ? about : [])].filter(
+    (one) => !isBesideMisstep(one, said),
+  )
+  const [best] = [...new Set(candidates)]
     .filter((one) => isFullOf(one, terms) && isInAccord(one, points, terms))
     .map((one) => ({ one, count: points.filter((point) => bearsOn(point, one)).length }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || worth(b.one) - worth(a.one))
+    .map(({ one, count }) => ({
+      one,
+      worth: count + worth(one) + (evidence.includes(one.text) ? OF_THE_LINE : 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
   return best?.one.text
 }
 
-const worth = ({ weight, relevance }: Statement) => weight * relevance
+/** What the line is shown by is said for it, and not only in its words. */
+const OF_THE_LINE = 0.8
+
+/** What is done, and why, is more worth keeping than a fact: as much as another point. */
+const worth = ({ weight, relevance, has }: Statement) =>
+  weight * relevance * 0.5 +
+  Number(has.action) * 0.6 +
+  Number(has.why) * 0.4 +
+  Number(has.figure) * 0.3
 
 /** A figure, a reason or a word of the case; a name or a few words are no thought. */
-const isFullOf = ({ text, words, has, stems }: Statement, { all, people }: CaseTerms) =>
+const isFullOf = (
+  { text, words, has, stems, doubts, vague }: Statement,
+  { all, people }: CaseTerms,
+) =>
   words >= LEAST_WORDS &&
   !GOES_ON.test(text) &&
+  // A turn that is seldom right is not praised, though it be the only one.
+  doubts.length === 0 &&
+  vague <= MOST_VAGUE &&
+  !defends(text) &&
+  !NOT_YET.test(text) &&
   !HYPE.test(text) &&
   (has.figure ||
     has.why ||
     [...stems].some((stem) => !people.has(stem) && (all.get(stem) ?? 0) >= OF_THE_CASE))
 const LEAST_WORDS = 6
+const MOST_VAGUE = 1
 const OF_THE_CASE = 0.3
 /** Says of something else what it is: alone it says little. */
 const GOES_ON =
   /^(?:and |but |so |then )*(?:that|this|it|they|these|those|he|she|if (?:they|it|he|she|that))\b/i
+/** A greeting, a question, or a promise that it will be well are no plan either. */
+const NOT_YET =
+  /^(?:not\b|good (?:morning|afternoon|evening)|hello|hi|hey|thanks?|thank you)\b|\?$|\b(?:will not|won['’]t|never) (?:happen|occur)\b/i
 /** Praise of what one sells is no plan. */
 const HYPE =
   /\b(?:totally|obviously|amazing|awesome|boring|super|insane|the best|everyone loves)\b/i
