@@ -51,16 +51,26 @@ export const RoleplayScenario = z.object({
 })
 export type RoleplayScenario = z.infer<typeof RoleplayScenario>
 
-/** Also what only the judge has; the screen hides it until the interview. */
+/** What a participant is handed. What only the judge has is told turn by turn, in the interview. */
 export const RoleplayPractice = z.extend(RoleplayScenario, {
   participantRole: z.string(),
   judgeRole: z.string(),
   performanceIndicators: z.array(z.object({ key: z.string(), text: z.string(), area: z.string() })),
-  judgeQuestions: z.array(z.object({ key: z.string(), question: z.string() })),
-  complications: z.array(z.string()),
+  /** How many turns the interview has. */
+  questionCount: z.int(),
   voice: z.boolean(),
 })
 export type RoleplayPractice = z.infer<typeof RoleplayPractice>
+
+/** What the judge says at one turn of the interview. */
+export const InterviewTurn = z.object({
+  /** An answer is handed in under it. */
+  key: z.string(),
+  question: z.string(),
+  /** A complication that comes up just before the question. */
+  news: z.nullable(z.string()),
+})
+export type InterviewTurn = z.infer<typeof InterviewTurn>
 
 /** Bands of the evaluation form. */
 export const BANDS = [
@@ -155,6 +165,14 @@ export const roleplaysContract = {
     access: 'student',
     input: ScenarioInPath,
     output: RoleplayPractice,
+  }),
+  /** The first is 1. Asked for when the judge has their turn; nothing of a later one comes along. */
+  getInterviewTurn: endpoint({
+    method: 'GET',
+    path: '/api/roleplay/scenarios/:id/interview/:turn',
+    access: 'student',
+    input: z.object({ id: IdInPath, turn: IdInPath }),
+    output: InterviewTurn,
   }),
   /** Attempts at it stay. */
   deleteScenario: endpoint({
