@@ -229,7 +229,7 @@ async function thingsOf(
 /** A scenario with a response that waits for its judgement. */
 async function roleplayOf(name: CastName) {
   const scenario = await scenarioFor(app.db, cast[name].email)
-  const handedIn = { scenarioId: scenario, ...BODIES['roleplays.submitRoleplay'] }
+  const handedIn = { scenarioId: scenario, response: 'I would call them.' }
   const attempt = await callsOf(name).roleplays.submitRoleplay(handedIn)
   return { scenario, roleplayAttempt: attempt.id }
 }
