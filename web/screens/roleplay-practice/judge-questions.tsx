@@ -18,7 +18,7 @@ type Aloud = ReturnType<typeof useReadingAloud>
 /** What the judge says after the presentation, one turn after another. Nobody sees the next one before it is asked. */
 export function JudgeQuestions({ practice, keeper }: JudgeQuestionsProps) {
   const { questionCount } = practice
-  const { draft, change } = keeper
+  const { draft, change, hear } = keeper
   const aloud = useReadingAloud()
   const { turns, justAsked, hasMore, isAsking, askNext } = useInterview(
     practice,
@@ -54,6 +54,7 @@ export function JudgeQuestions({ practice, keeper }: JudgeQuestionsProps) {
                 answers: { ...answers, [said.key]: edit(answers[said.key] ?? '') },
               }))
             }
+            onInterim={(words) => hear(said.key, words)}
           />
         ) : (
           <MissingTurn key={place} number={place + 1} isError={isError} onRetry={retry} />
@@ -139,11 +140,12 @@ type TurnProps = {
   answer: string
   isVoiceAllowed: boolean
   onAnswer: (edit: (answer: string) => string) => void
+  onInterim: (words: string) => void
 }
 
 /** What has just come up, then the question, then the answer to both. */
 function Turn(props: TurnProps) {
-  const { said, number, of, takesFocus, aloud, answer, isVoiceAllowed, onAnswer } = props
+  const { said, number, of, takesFocus, aloud, answer, isVoiceAllowed, onAnswer, onInterim } = props
   const newsId = useId()
   return (
     <article className="grid gap-3 rounded-lg bg-sunken p-4">
@@ -176,6 +178,7 @@ function Turn(props: TurnProps) {
         forWhat={`answer ${number}`}
         onText={(text) => onAnswer(() => text)}
         onWords={(words) => onAnswer((earlier) => appendWords(earlier, words))}
+        onInterim={onInterim}
       />
     </article>
   )

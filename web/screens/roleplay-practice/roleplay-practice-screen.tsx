@@ -14,7 +14,6 @@ import { ScenarioCard } from './scenario-card.tsx'
 import { BackToRoleplays, SessionBar } from './session-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { practiceQuery, usePractice, useSubmission } from './use-practice.ts'
-import { finishRecording } from './voice/voice-recorder.ts'
 
 /** One roleplay: read it, prepare if wanted, speak or write, answer the judge, hand in. */
 export function RoleplayPracticeScreen() {
@@ -53,10 +52,6 @@ function Practice({ practice, redoOf }: PracticeProps) {
   const [isFresh] = useState(redoOf === undefined && response === '')
   const canPrepare = isFresh && preparingSince === null
   usePhaseFocus(isPreparing ? 'preparation' : 'response')
-  const onSubmit = () => {
-    finishRecording()
-    submit()
-  }
   return (
     <>
       <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
@@ -75,7 +70,7 @@ function Practice({ practice, redoOf }: PracticeProps) {
                 practice={practice}
                 keeper={keeper}
                 isPending={isPending}
-                onSubmit={onSubmit}
+                onSubmit={submit}
               />
             </>
           )}
