@@ -54,7 +54,7 @@ function Practice({ practice, redoOf }: PracticeProps) {
   usePhaseFocus(isPreparing ? 'preparation' : 'response')
   return (
     <>
-      <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
+      <SessionBar difficulty={practice.difficulty} draft={keeper.draft} />
       {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
       {canPrepare && <PreparationOffer keeper={keeper} />}
       {/* What is read and what is written side by side on a desk; in the specification's order everywhere. */}
@@ -62,7 +62,7 @@ function Practice({ practice, redoOf }: PracticeProps) {
         <ScenarioCard scenario={practice} />
         <div className="grid gap-5">
           {isPreparing ? (
-            <Preparation keeper={keeper} since={preparingSince} />
+            <Preparation keeper={keeper} />
           ) : (
             <>
               <Notes keeper={keeper} />
