@@ -52,8 +52,8 @@ test.each([...new Set(AUTHORED.map(({ category }) => category))])(
 const isAboutTheSet = (problem: string) =>
   /^(its situation is|has the (title|company))/.test(problem)
 
-test('no two of twelve in a row are alike: another task, other indicators, other questions', async () => {
-  for (const own of AUTHORED) {
+test.each(ROLEPLAY_CATEGORIES)('%s: no two of twelve in a row are alike', async (category) => {
+  for (const own of AUTHORED.filter((scenario) => scenario.category === category)) {
     const given = await asked(own, TURNS)
     const indicators = given.map((one) => one.performanceIndicators.map(({ text }) => text).join())
     const questions = given.map((one) => one.judgeQuestions.map(({ question }) => question).join())
