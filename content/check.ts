@@ -41,6 +41,8 @@ function restrict(content: Content, only: string): Content {
   return {
     exams: one(content.exams),
     scenarios: one(content.scenarios),
+    plots: one(content.plots),
+    companies: one(content.companies),
     cards: one(content.cards),
     review: new Map([...content.review].filter(([file]) => file === review)),
     findings: content.findings.filter(({ file }) => file === only || file === review),
@@ -55,6 +57,8 @@ function checkWhole(content: Content): Finding[] {
   const there = new Set([
     ...content.exams.keys(),
     ...content.scenarios.keys(),
+    ...content.plots.keys(),
+    ...content.companies.keys(),
     ...content.cards.keys(),
     ...content.findings.map(({ file }) => file),
   ])
@@ -102,11 +106,14 @@ function checkReview({ exams, review }: Content): Finding[] {
   })
 }
 
-function passagesOf({ exams, scenarios, cards }: Content): Passage[] {
+function passagesOf({ exams, scenarios, plots, companies, cards }: Content): Passage[] {
   return [
     ...[...exams].flatMap(([file, { items }]) => items.flatMap((item) => read(file, item))),
-    ...[...scenarios, ...cards].flatMap(([file, inFile]) =>
+    ...[...scenarios, ...plots, ...cards].flatMap(([file, inFile]) =>
       inFile.flatMap((one) => read(file, one)),
+    ),
+    ...[...companies].flatMap(([file, kinds]) =>
+      kinds.flatMap((kind) => read(file, { id: kind.name, ...kind })),
     ),
   ]
 }
@@ -116,11 +123,12 @@ function read(file: string, one: { id: string }): Passage[] {
   const texts: string[] = []
   JSON.stringify(one, (key, value: unknown) => {
     if (key === 'id' || key === 'cards' || key === 'related' || key === 'card') return undefined
-    if (key === 'expression' || key === 'probes') return undefined
+    if (key === 'expression' || key === 'probes' || key === 'figures') return undefined
     if (typeof value === 'string') texts.push(value)
     return value
   })
-  return texts.map((text) => ({ file, id: one.id, text }))
+  // What stands in a slot is read where it is written.
+  return texts.map((text) => ({ file, id: one.id, text: text.replace(/\{\$?\w+\}/g, ' ') }))
 }
 
 function unique(findings: Finding[]) {

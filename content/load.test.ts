@@ -55,8 +55,8 @@ describe('loading', () => {
     ])
   })
 
-  it('expects 7 exams, 6 files of scenarios and 31 of cards', () => {
-    expect(EXPECTED_FILES).toHaveLength(44)
+  it('expects 7 exams, 6 files each of scenarios, plots and kinds of company, and 31 of cards', () => {
+    expect(EXPECTED_FILES).toHaveLength(56)
     expect(EXPECTED_FILES).toContain('cards/product-service-management')
   })
 })

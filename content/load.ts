@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { ROLEPLAY_CATEGORIES } from '../contract/roleplays.ts'
+import { ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '../contract/roleplays.ts'
 import { AREA_NAMES, EXAMS, slugOf } from './blueprint.ts'
 import type { Finding } from './finding.ts'
 import {
   Cards,
+  CompanyKinds,
   Exam,
+  Plots,
   Readings,
   Scenarios,
   type Card,
+  type CompanyKind,
+  type Plot,
   type Reading,
   type Scenario,
 } from './schema.ts'
@@ -21,17 +25,24 @@ type Named<T> = Map<string, T>
 export type Content = {
   exams: Named<Exam>
   scenarios: Named<Scenario[]>
+  plots: Named<Plot[]>
+  companies: Named<CompanyKind[]>
   cards: Named<Card[]>
   review: Named<Reading[]>
   findings: Finding[]
 }
 
-const FOLDERS = { exams: Exam, scenarios: Scenarios, cards: Cards, review: Readings }
+const FOLDERS = {
+  ...{ exams: Exam, scenarios: Scenarios, plots: Plots, companies: CompanyKinds },
+  ...{ cards: Cards, review: Readings },
+}
 
 /** Every file there has to be. */
 export const EXPECTED_FILES = [
   ...EXAMS.map(({ slug }) => `exams/${slug}`),
   ...ROLEPLAY_CATEGORIES.map((category) => `scenarios/${slugOf(category)}`),
+  ...ROLEPLAY_CATEGORIES.map((category) => `companies/${slugOf(category)}`),
+  ...SCENARIO_TYPES.map((type) => `plots/${slugOf(type)}`),
   ...AREA_NAMES.map((area) => `cards/${slugOf(area)}`),
 ]
 
@@ -42,6 +53,8 @@ export function loadContent(root = import.meta.dirname): Content {
   return {
     exams: read('exams', FOLDERS.exams),
     scenarios: read('scenarios', FOLDERS.scenarios),
+    plots: read('plots', FOLDERS.plots),
+    companies: read('companies', FOLDERS.companies),
     cards: read('cards', FOLDERS.cards),
     review: read('review', FOLDERS.review),
     findings,

@@ -87,6 +87,64 @@ export const Scenario = z.strictObject({
 })
 export type Scenario = z.infer<typeof Scenario>
 
+/** The amounts and counts that a company of a kind may have; which of them it has is chosen for each case. */
+const Figures = z.array(z.number().positive()).min(3)
+
+/** A kind of company that a plot can happen at. Nouns come as "one" and "several". */
+export const CompanyKind = z.strictObject({
+  /** Ends the company's name: "Cycles". */
+  name: Text,
+  about: Text,
+  place: Text,
+  customer: Text,
+  customers: Text,
+  /** What it sells every week. */
+  item: Text,
+  items: Text,
+  prices: Figures,
+  weekly: Figures,
+  staff: Figures,
+  /** Roles: who serves, who leads a few, who decides. */
+  worker: Text,
+  lead: Text,
+  boss: Text,
+  /** When it has the most to do: "on Saturday mornings". */
+  busy: Text,
+  room: Text,
+  /** What it could offer and does not yet. */
+  newItem: Text,
+  newItems: Text,
+  newPrices: Figures,
+  newCostShare: z.number().positive().max(1),
+  /** An organization that it could sell to, and what. */
+  buyer: Text,
+  buyerOrg: Text,
+  dealUnit: Text,
+  dealUnits: Text,
+  dealPrices: Figures,
+})
+export type CompanyKind = z.infer<typeof CompanyKind>
+
+/** What happens in a case of one type, at any kind of company: texts with {slots}, {$slots} for amounts of money. */
+export const Plot = z.strictObject({
+  id: Id,
+  title: Text,
+  situation: Text,
+  details: Text,
+  task: Text,
+  /** By name: "weekly * 0.3" is rounded as one would say it, "= waiting * price" is exact. */
+  figures: z.record(z.string(), Text),
+  performanceIndicators: z
+    .array(z.strictObject({ area: Area, text: Text, strongAnswer: z.array(Text).min(2).max(4) }))
+    .length(4),
+  judgeQuestions: z
+    .array(z.strictObject({ question: Text, probes: IndicatorId }))
+    .min(2)
+    .max(3),
+  complication: Text,
+})
+export type Plot = z.infer<typeof Plot>
+
 export const Card = z.strictObject({
   id: Id,
   term: Text,
@@ -118,5 +176,7 @@ export const Reading = z.strictObject({
 export type Reading = z.infer<typeof Reading>
 
 export const Scenarios = z.array(Scenario)
+export const Plots = z.array(Plot)
+export const CompanyKinds = z.array(CompanyKind)
 export const Cards = z.array(Card)
 export const Readings = z.array(Reading)

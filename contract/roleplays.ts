@@ -8,6 +8,8 @@ export const ROLEPLAY_RESPONSE_MAX = 20_000
 export const ROLEPLAY_RESPONSE_SHOWN_MAX = 1000
 /** Of one answer to a judge's question. */
 export const JUDGE_ANSWER_MAX = 4000
+/** Each is ten minutes of reading and talking; whoever asks for more is only leafing. */
+export const SCENARIOS_AN_HOUR = 40
 /** Minutes of preparation and of the interview, in the Principles and the Individual Series events alike. */
 export const PREPARATION_MINUTES = 10
 export const INTERVIEW_MINUTES = 10
@@ -51,16 +53,26 @@ export const RoleplayScenario = z.object({
 })
 export type RoleplayScenario = z.infer<typeof RoleplayScenario>
 
-/** Also what only the judge has; the screen hides it until the interview. */
+/** What a participant is handed. What only the judge has is told turn by turn, in the interview. */
 export const RoleplayPractice = z.extend(RoleplayScenario, {
   participantRole: z.string(),
   judgeRole: z.string(),
   performanceIndicators: z.array(z.object({ key: z.string(), text: z.string(), area: z.string() })),
-  judgeQuestions: z.array(z.object({ key: z.string(), question: z.string() })),
-  complications: z.array(z.string()),
+  /** How many turns the interview has. */
+  questionCount: z.int(),
   voice: z.boolean(),
 })
 export type RoleplayPractice = z.infer<typeof RoleplayPractice>
+
+/** What the judge says at one turn of the interview. */
+export const InterviewTurn = z.object({
+  /** An answer is handed in under it. */
+  key: z.string(),
+  question: z.string(),
+  /** A complication that comes up just before the question. */
+  news: z.nullable(z.string()),
+})
+export type InterviewTurn = z.infer<typeof InterviewTurn>
 
 /** Bands of the evaluation form. */
 export const BANDS = [
@@ -155,6 +167,14 @@ export const roleplaysContract = {
     access: 'student',
     input: ScenarioInPath,
     output: RoleplayPractice,
+  }),
+  /** The first is 1. Asked for when the judge has their turn; nothing of a later one comes along. */
+  getInterviewTurn: endpoint({
+    method: 'GET',
+    path: '/api/roleplay/scenarios/:id/interview/:turn',
+    access: 'student',
+    input: z.object({ id: IdInPath, turn: IdInPath }),
+    output: InterviewTurn,
   }),
   /** Attempts at it stay. */
   deleteScenario: endpoint({

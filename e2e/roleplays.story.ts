@@ -66,8 +66,11 @@ test('from a scenario to the judge’s feedback, and the weakest of it again', a
   await voice.hear(SAID)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(response(page)).toHaveValue(`${TYPED} ${SAID}`)
+  await page.getByRole('button', { name: 'Voice Recording', exact: true }).click()
+  await voice.hear('Thank', false)
   await page.reload()
-  await expect(response(page)).toHaveValue(`${TYPED} ${SAID}`)
+  await expect(response(page)).toHaveValue(`${TYPED} ${SAID} Thank`)
+  await response(page).fill(`${TYPED} ${SAID}`)
   await expect(page.getByLabel('Your notes')).toHaveValue('Greet, return, prevent.')
 
   await page.getByRole('button', { name: 'Show the first question' }).click()
@@ -139,10 +142,17 @@ test('what voice recording says when it cannot go on', async ({ stage }) => {
   const { id } = await (await stage.callsOf(omar)).roleplays.generateScenario(CHOICE)
   const page = await stage.visit(omar)
   const voice = await giveRecogniser(page)
+  const told: string[] = []
+  page.on('request', (request) => told.push(new URL(request.url()).pathname))
   await page.goto(`/roleplay/practice/${id}`)
   await page.getByRole('button', { name: 'Prepare for 10 minutes' }).click()
   await expectAccessible(page, 'a preparation')
   await page.getByRole('button', { name: 'Start the interview' }).click()
+  const isInterview = (path: string) => path.includes('/interview/')
+  expect(told.filter(isInterview)).toEqual([])
+  await page.getByRole('button', { name: 'Show the first question' }).click()
+  await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  expect(told.filter(isInterview)).toEqual([`/api/roleplay/scenarios/${id}/interview/1`])
   await response(page).fill('Typed.')
   const button = page.getByRole('button', { name: 'Voice Recording', exact: true })
   for (const [error, title, description] of PROBLEMS) {
@@ -238,13 +248,15 @@ test('words of any length stay in their place', async ({ stage }) => {
   await feedback(page).getByRole('link', { name: 'Redo only the weakest' }).click()
   await expect(page.getByRole('region', { name: 'Redo only the weakest' })).toBeVisible()
   await page.getByRole('button', { name: 'Show the first question' }).click()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByRole('button', { name: 'Next question' })).toHaveCount(0)
   await expectInPlace()
 })
 
 const LONG_WORD = 'w'.repeat(300)
 const TEXTS =
-  'title scenario participantRole judgeRole text question name reason keep change instead say response'
-const LISTS = 'evidence complications evaluationCriteria'
+  'title scenario participantRole judgeRole text question news name reason keep change instead say response'
+const LISTS = 'evidence evaluationCriteria'
 
 /** A reply of the server's in which every text that a model or a student writes has a word without end. */
 function withLongWords(json: string) {

@@ -38,7 +38,7 @@ const PERSONAL = [
   'exams.getClock',
   ...['notifications.markRead', 'notifications.deleteNotification', 'settings.endSession'],
   ...['roleplays.getScenario', 'roleplays.deleteScenario', 'roleplays.submitRoleplay'],
-  'roleplays.getRoleplayAttempt',
+  ...['roleplays.getInterviewTurn', 'roleplays.getRoleplayAttempt'],
 ]
 /** About one's session of an exam: of an exam that does not exist there is none, which is all they say. */
 const WITHOUT_EXAM = ['exams.getSession', 'exams.submitAttempt']
@@ -228,10 +228,9 @@ async function thingsOf(
 
 /** A scenario with a response that waits for its judgement. */
 async function roleplayOf(name: CastName) {
-  const { roleplays } = callsOf(name)
   const scenario = await scenarioFor(app.db, cast[name].email)
-  const response = 'I recommend to call them tonight.'
-  const attempt = await roleplays.submitRoleplay({ scenarioId: scenario, response })
+  const handedIn = { scenarioId: scenario, response: 'I would call them.' }
+  const attempt = await callsOf(name).roleplays.submitRoleplay(handedIn)
   return { scenario, roleplayAttempt: attempt.id }
 }
 
@@ -257,6 +256,7 @@ async function materialOf(name: CastName) {
 function idOf(own: Things, path: string, param: string) {
   const area = IDS.find(([start]) => path.startsWith(start))
   if (param === 'questionId') return String(own.question)
+  if (param === 'turn') return '1'
   if (!area) throw new Error(`The matrix does not know what ${path} is about.`)
   return String(own[area[1]])
 }

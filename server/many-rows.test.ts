@@ -65,6 +65,8 @@ const CALLS: Record<string, Make> = {
   'roleplays.generateScenario': ({ maya }) => maya.roleplays.generateScenario(SCENARIO_CHOICE),
   'roleplays.listScenarios': ({ maya }) => maya.roleplays.listScenarios({}),
   'roleplays.getScenario': ({ maya }, { scenario }) => maya.roleplays.getScenario({ id: scenario }),
+  'roleplays.getInterviewTurn': ({ maya }, { scenario }) =>
+    maya.roleplays.getInterviewTurn({ id: scenario, turn: 1 }),
   'roleplays.submitRoleplay': ({ maya }, { scenario }) =>
     maya.roleplays.submitRoleplay({ scenarioId: scenario, response: 'I would call them.' }),
   'roleplays.listRoleplayAttempts': ({ maya }) => maya.roleplays.listRoleplayAttempts({}),

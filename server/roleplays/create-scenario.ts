@@ -1,4 +1,4 @@
-import type { RoleplayScenario } from '#contract/roleplays.ts'
+import { SCENARIOS_AN_HOUR, type RoleplayScenario } from '#contract/roleplays.ts'
 import { getCoach } from '../coach-budget/get-coach.ts'
 import { AppError } from '../lib/app-error.ts'
 import { countUse, type Limit } from '../lib/rate-limit.ts'
@@ -8,8 +8,7 @@ import { formOf } from './evaluation-form.ts'
 import { addScenario, listEarlier, type Choice } from './queries.ts'
 import { presentScenario } from './roleplay.ts'
 
-/** Each is ten minutes of reading and talking; whoever asks for more is only leafing. */
-const PER_PERSON: Limit = { most: 40, perSeconds: 60 * 60 }
+const PER_PERSON: Limit = { most: SCENARIOS_AN_HOUR, perSeconds: 60 * 60 }
 /** Two clicks at once are given the same scenario; the second asks again and is given another. */
 const MOST_TRIES = 3
 

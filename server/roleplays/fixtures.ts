@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import type { contract } from '#contract/index.ts'
 import responses from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
@@ -22,6 +23,20 @@ export const SCENARIO_CHOICE = {
 /** One of our own, by its id; `npm run content:check` proves that the file holds scenarios. */
 export const authored = (id = 'finance-customer-service-challenge-beginner') =>
   scenarios.find((scenario) => scenario.id === id) as Scenario
+
+/** In nothing that was sent is a question, a complication or a point of a strong answer of this scenario. */
+export function expectNothingOfTheJudge(
+  sent: unknown,
+  { judgeQuestions, complications, performanceIndicators }: Scenario,
+) {
+  const text = JSON.stringify(sent)
+  const kept = [
+    ...judgeQuestions.map(({ question }) => question),
+    ...complications,
+    ...performanceIndicators.flatMap(({ strongAnswer }) => strongAnswer),
+  ]
+  expect(kept.filter((words) => text.includes(words))).toEqual([])
+}
 
 /** A scenario in somebody's list, as if it had been generated; its id. */
 export async function scenarioFor(db: Db, email: string, scenario: Scenario = authored()) {

@@ -83,6 +83,14 @@ export const takeScenario = (db: Db, user: Person, id: number, now: Date) =>
     .returning(scenarioColumns)
     .executeTakeFirstOrThrow(() => notFound('scenario'))
 
+/** One's own, to look something up in: the time that is measured goes on. */
+export const getScenario = (db: Db, user: Person, id: number) =>
+  ownScenarios(db, user)
+    .select(scenarioColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow(() => notFound('scenario'))
+
 /** Locked until the transaction ends, so that two clicks become one response. */
 export const lockScenario = (trx: Trx, user: Person, id: number) =>
   ownScenarios(trx, user)

@@ -9,6 +9,7 @@ import type { Scenario } from '#content/schema.ts'
 import { invalidInput } from '../lib/app-error.ts'
 import type { JudgeRequest } from '../ports/coach/coach.ts'
 import { evaluationCriteria } from './evaluation-form.ts'
+import { interviewOf } from './interview.ts'
 import type { AttemptRow, ScenarioRow } from './queries.ts'
 
 export function presentScenario({
@@ -29,9 +30,9 @@ export function presentScenario({
   }
 }
 
-/** The points of a strong answer stay with the judge. */
+/** What only the judge has stays with the judge: the questions, what comes up, and the points of a strong answer. */
 export function presentPractice(row: ScenarioRow, voice: boolean): RoleplayPractice {
-  const { participantRole, judgeRole, performanceIndicators, complications } = row.scenario
+  const { participantRole, judgeRole, performanceIndicators } = row.scenario
   return {
     ...presentScenario(row),
     participantRole,
@@ -39,11 +40,7 @@ export function presentPractice(row: ScenarioRow, voice: boolean): RoleplayPract
     performanceIndicators: performanceIndicators.map(({ id, text, area }) => ({
       ...{ key: id, text, area },
     })),
-    judgeQuestions: row.scenario.judgeQuestions.map(({ question }, place) => ({
-      key: questionKey(place),
-      question,
-    })),
-    complications,
+    questionCount: interviewOf(row.scenario).length,
     voice,
   }
 }
@@ -61,14 +58,12 @@ export const presentAttempt = (row: AttemptRow): RoleplayAttempt => ({
   feedback: row.feedback,
 })
 
-const questionKey = (place: number) => `q${place + 1}`
-
 /** By the questions' keys; what was left blank was not answered. @throws AppError invalid_input for an unknown key. */
 export function answersOf(
-  { judgeQuestions }: Scenario,
+  scenario: Scenario,
   given: Record<string, string>,
 ): JudgeRequest['answers'] {
-  const known = judgeQuestions.map(({ question }, place) => ({ key: questionKey(place), question }))
+  const known = interviewOf(scenario)
   if (Object.keys(given).some((key) => known.every((one) => one.key !== key))) {
     throw invalidInput('An answer is to a question that the judge does not ask here.')
   }

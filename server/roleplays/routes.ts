@@ -2,10 +2,13 @@ import { roleplaysContract } from '#contract/roleplays.ts'
 import { implement } from '../lib/implement.ts'
 import type { Deps } from '../ports/deps.ts'
 import { getTeamSettings } from '../settings/get-team-settings.ts'
+import { notFound } from '../lib/app-error.ts'
 import { createScenario } from './create-scenario.ts'
+import { interviewOf } from './interview.ts'
 import { progressOf } from './progress.ts'
 import {
   getAttempt,
+  getScenario,
   listAttempts,
   listScenarios,
   markScenarioDeleted,
@@ -21,6 +24,12 @@ export const roleplayRoutes = (deps: Deps) =>
     getScenario: async ({ id }, { user }) => {
       const { voice } = await getTeamSettings(deps)
       return presentPractice(await takeScenario(deps.db, user, id, deps.clock.now()), voice)
+    },
+    getInterviewTurn: async ({ id, turn }, { user }) => {
+      const { scenario } = await getScenario(deps.db, user, id)
+      const said = interviewOf(scenario)[turn - 1]
+      if (!said) throw notFound('question')
+      return said
     },
     deleteScenario: async ({ id }, { user }) => {
       await markScenarioDeleted(deps.db, user, id, deps.clock.now())

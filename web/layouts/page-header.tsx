@@ -4,6 +4,7 @@ import { useHeadingFocus } from '../lib/use-heading-focus.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import { useHeaderHeight } from './use-header-height.ts'
 
 type PageHeaderProps = {
   title: string
@@ -14,8 +15,12 @@ type PageHeaderProps = {
 /** The bar over every page of the app: what this page is, and the person's own menu. */
 export function PageHeader({ title, subtitle, onOpenMenu }: PageHeaderProps) {
   const heading = useHeadingFocus()
+  const header = useHeaderHeight()
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-b border-hairline bg-bg px-gutter py-3 lg:min-h-18 lg:gap-3">
+    <header
+      ref={header}
+      className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-b border-hairline bg-bg px-gutter py-3 lg:min-h-18 lg:gap-3"
+    >
       <IconButton
         icon={MenuIcon}
         label="Open menu"

@@ -7,7 +7,10 @@ const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 
 /** 'MMM d, yyyy h:mm a', in the reader's own time zone. Browsers put a narrow space before AM. */
 export const formatMoment = (timestamp: string) =>
-  `${formatDay(timestamp)} ${TIME.format(new Date(timestamp)).replace(/\s/g, ' ')}`
+  `${formatDay(timestamp)} ${formatTime(new Date(timestamp))}`
+
+/** '3:42 PM', in the reader's own time zone. */
+export const formatTime = (moment: Date) => TIME.format(moment).replace(/\s/g, ' ')
 
 /** The same as `formatDay` of what may be missing, or no date. */
 export const formatDayIfAny = (timestamp: string | null | undefined) =>

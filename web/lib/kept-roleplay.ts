@@ -9,6 +9,8 @@ export const RoleplayDraft = z.object({
   /** Of the judge's questions, how many have been asked. */
   asked: z.int(),
   notes: z.string(),
+  /** Heard and not final yet, by the judge's question's key or `response`. Of a page that was reloaded it is all there is. */
+  interim: z.optional(z.record(z.string(), z.string())),
   /** When the preparation began and when it was over, in milliseconds of this device's clock. */
   preparingSince: z.nullable(z.number()),
   preparedAt: z.nullable(z.number()),

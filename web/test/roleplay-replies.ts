@@ -28,14 +28,21 @@ export const practiceOf = (overrides: Partial<RoleplayPractice> = {}): RoleplayP
   performanceIndicators: [
     { key: 'p1', text: 'Respond to a complaint', area: 'Customer Relations' },
   ],
-  judgeQuestions: [
-    { key: 'q1', question: 'What do I tell the next family?' },
-    { key: 'q2', question: 'How would you explain the order?' },
-  ],
-  complications: ['The mother has written a review.'],
+  questionCount: 2,
   voice: true,
   ...overrides,
 })
+
+/** What the judge says in the interview of `practiceOf`, by the address it is asked for at. */
+export const interviewReplies = {
+  '/api/roleplay/scenarios/4/interview/1': {
+    ...{ key: 'q1', question: 'What do I tell the next family?', news: null },
+  },
+  '/api/roleplay/scenarios/4/interview/2': {
+    ...{ key: 'q2', question: 'How would you explain the order?' },
+    news: 'The mother has written a review.',
+  },
+}
 
 const lineOf = (overrides: Partial<JudgedLine>): JudgedLine => ({
   ...{ key: 'p1', name: 'Respond to a complaint', points: 10, maxPoints: 14 },

@@ -2,6 +2,8 @@ export type ToastVariant = 'info' | 'success' | 'destructive'
 export type ToastMessage = {
   title: string
   description?: string
+  /** Why, in a line of its own, where the description is one of the specification's fixed sentences. */
+  reason?: string | undefined
   variant?: ToastVariant
   /** What can be done about it; the same must be possible on the page, since a toast goes by itself. */
   action?: { label: string; act: () => void }

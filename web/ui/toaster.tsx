@@ -54,7 +54,7 @@ function useWayBack() {
 }
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { title, description, variant = 'info', action } = toast
+  const { title, description, reason, variant = 'info', action } = toast
   const [open, setOpen] = useState(true)
   const bad = variant === 'destructive'
   const close = () => {
@@ -81,6 +81,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           {title}
         </Toast.Title>
         {description && <Toast.Description className="text-muted">{description}</Toast.Description>}
+        {reason && <p className="mt-1">{reason}</p>}
         {action && (
           <Toast.Action
             altText={action.label}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Thinking } from '../../ui/podium.tsx'
 import { Feedback } from './feedback.tsx'
+import { HowItSounded } from './how-it-sounded.tsx'
 import { useJudgement } from './use-attempts.ts'
 import { WhatYouSaid } from './what-you-said.tsx'
 
@@ -42,6 +43,7 @@ export function FeedbackSection({ attemptId, onClose }: FeedbackSectionProps) {
         </Notice>
       )}
       {attempt?.feedback && <Feedback attempt={attempt} feedback={attempt.feedback} />}
+      <HowItSounded attemptId={attemptId} />
       {attempt && <WhatYouSaid attempt={attempt} />}
     </section>
   )

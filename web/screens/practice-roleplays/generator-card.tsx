@@ -1,5 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { SCENARIOS_AN_HOUR } from '#contract/roleplays.ts'
+import { formatTime } from '../../lib/format.ts'
 import { BetaBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +11,7 @@ import { CHOICES, useGenerator } from './use-generator.ts'
 
 /** Three choices and a scenario. The same choices again give a different one. */
 export function GeneratorCard() {
-  const { chosen, choose, isPending, generate } = useGenerator()
+  const { chosen, choose, isPending, nextAt, generate } = useGenerator()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     generate()
@@ -39,9 +41,24 @@ export function GeneratorCard() {
           Generate Scenario
         </Button>
       </form>
+      <div role="status">{nextAt && <WhyNot nextAt={nextAt} />}</div>
     </Card>
   )
 }
+
+/** Stays, unlike the toast that says that it failed. A minute is rounded up, or it would be too early again. */
+function WhyNot({ nextAt }: { nextAt: Date }) {
+  const time = formatTime(new Date(Math.ceil(nextAt.getTime() / MINUTE_MS) * MINUTE_MS))
+  return (
+    <p className="mt-4 text-sm text-pretty text-muted">
+      That makes {SCENARIOS_AN_HOUR} scenarios within an hour, which is the limit. You can generate
+      the next one at <b className="whitespace-nowrap text-ink">{time}</b>; those in the list are
+      yours to practice meanwhile.
+    </p>
+  )
+}
+
+const MINUTE_MS = 60_000
 
 type ChoiceProps = {
   label: string

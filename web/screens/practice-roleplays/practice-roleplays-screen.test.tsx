@@ -119,6 +119,27 @@ test('all three choices are needed; then a scenario is generated, or it says tha
   expect(asked).toEqual([choice, choice])
 })
 
+test('too many in an hour: beside the fixed words stands why, and from when it goes on', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date('2030-01-02T15:00:10').getTime())
+  const body = { code: 'too_many_requests', requestId: 'request-1' }
+  const message = 'That was too often. Please try again in 12 minutes.'
+  renderScreen({
+    replies: {
+      'POST /api/roleplay/generate': () =>
+        Response.json({ ...body, message, fields: { retryAfterSeconds: '700' } }, { status: 429 }),
+    },
+  })
+  const generate = await screen.findByRole('button', { name: 'Generate Scenario' })
+  const choice = { Category: 'Finance', 'Scenario type': 'Team Management', Difficulty: 'beginner' }
+  for (const [label, value] of Object.entries(choice)) {
+    await userEvent.selectOptions(screen.getByLabelText(label), value)
+  }
+  await userEvent.click(generate)
+  expect(await screen.findByText('Failed to generate scenario. Please try again.')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByText('3:12 PM').closest('p')!.textContent).toContain('40 scenarios')
+})
+
 test('five scenarios are shown, all of them on demand', async () => {
   const scenarios = [6, 5, 4, 3, 2, 1].map((id) => scenarioOf({ id, title: `Scenario ${id}` }))
   renderScreen({ scenarios: [{ ...scenarios[0]!, generatedAt: null }, ...scenarios.slice(1)] })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DIFFICULTIES, ROLEPLAY_CATEGORIES, SCENARIO_TYPES } from '#contract/roleplays.ts'
 import { api } from '../../api.ts'
+import { waitOf } from '../../lib/message-of.ts'
 import { sayFailure, saySuccess } from '../../lib/say.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -29,13 +30,19 @@ export function useGenerator() {
   const [chosen, setChosen] = useState<Partial<Choice>>({})
   // Before the page is drawn anew a second click finds the button as it was.
   const isAsking = useRef(false)
+  const [nextAt, setNextAt] = useState<Date>()
   const generation = useMutation({
     mutationFn: (choice: Choice) => api.roleplays.generateScenario(choice),
+    onMutate: () => setNextAt(undefined),
     onSuccess: () => {
       saySuccess('New roleplay scenario generated successfully!')
       return client.invalidateQueries({ queryKey: api.roleplays.listScenarios.key })
     },
-    onError: (error) => sayFailure(error, 'Failed to generate scenario. Please try again.'),
+    onError: (error) => {
+      sayFailure(error, 'Failed to generate scenario. Please try again.')
+      const wait = waitOf(error)
+      if (wait !== undefined) setNextAt(new Date(Date.now() + wait))
+    },
     onSettled: () => void (isAsking.current = false),
   })
   return {
@@ -45,6 +52,8 @@ export function useGenerator() {
       // The card offers no other values, and a choice taken back is one that was never made.
       setChosen((before) => ({ ...before, [name]: value || undefined }) as Partial<Choice>),
     isPending: generation.isPending,
+    /** Until when the server refuses another one, after it has. */
+    nextAt,
     generate() {
       const { category, scenarioType, difficulty } = chosen
       if (isAsking.current) return

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RoleplayPractice } from '#contract/roleplays.ts'
 import { maya, renderApp, type Replies } from '../../test/render-app.tsx'
-import { attemptOf, practiceOf } from '../../test/roleplay-replies.ts'
+import { attemptOf, interviewReplies, practiceOf } from '../../test/roleplay-replies.ts'
 // Compiled before the first test's clock runs: the screen, and where submitting leads.
 import '../practice-roleplays/practice-roleplays-screen.tsx'
 import './roleplay-practice-screen.tsx'
@@ -21,6 +21,7 @@ export function renderPractice({
     path,
     replies: {
       '/api/roleplay/scenarios/4': practice,
+      ...interviewReplies,
       'POST /api/roleplay/4/attempt': (init) => {
         sent.push(JSON.parse(String(init.body)))
         return Response.json(attemptOf({ judging: 'waiting', feedback: null }))

@@ -4,11 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { formatMinutes } from './scenario-words.ts'
-import { useClock } from './use-clock.ts'
 import type { DraftKeeper } from './use-draft.ts'
-
-const PREPARATION_MS = PREPARATION_MINUTES * 60_000
 
 /** Stands above an interview that nobody has prepared for. */
 export function PreparationOffer({ keeper }: { keeper: DraftKeeper }) {
@@ -30,19 +26,14 @@ export function PreparationOffer({ keeper }: { keeper: DraftKeeper }) {
   )
 }
 
-type PreparationProps = { keeper: DraftKeeper; since: number }
-
-/** Ten minutes with scenario, criteria and notes. What only the judge has is not on the page. */
-export function Preparation({ keeper, since }: PreparationProps) {
+/** Ten minutes with scenario, criteria and notes. How much of it is left stands above. */
+export function Preparation({ keeper }: { keeper: DraftKeeper }) {
   const { draft, change } = keeper
   return (
     <Card aria-labelledby="preparation" className="grid gap-4 p-5 md:p-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="preparation" tabIndex={-1} className="type-card-heading">
-          Preparation
-        </h2>
-        <Countdown since={since} />
-      </header>
+      <h2 id="preparation" tabIndex={-1} className="type-card-heading">
+        Preparation
+      </h2>
       <Field
         label="Your notes"
         hint="Kept on this device only, and removed when you submit. You keep them beside you in the interview."
@@ -64,21 +55,6 @@ export function Preparation({ keeper, since }: PreparationProps) {
         Start the interview
       </Button>
     </Card>
-  )
-}
-
-function Countdown({ since }: { since: number }) {
-  const left = PREPARATION_MS - (useClock() - since)
-  return (
-    <p className="flex items-baseline gap-2">
-      <span className="text-sm text-muted">{left > 0 ? 'Time left' : 'Time is up'}</span>
-      <span role="timer" aria-label="Preparation time left">
-        <time className="type-figure text-[1.5rem] tabular-nums">{formatMinutes(left + 999)}</time>
-      </span>
-      <span role="status" className="sr-only">
-        {left <= 0 ? 'Your preparation time is up. Start the interview when you are ready.' : ''}
-      </span>
-    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { JudgeNotice } from './judge-notice.tsx'
 import { JudgeQuestions } from './judge-questions.tsx'
-import type { DraftKeeper } from './use-draft.ts'
+import { RESPONSE, type DraftKeeper } from './use-draft.ts'
 import { appendWords } from './voice/recorder.ts'
 import { VoiceField } from './voice/voice-field.tsx'
 import { VoiceNotice } from './voice/voice-notice.tsx'
@@ -23,7 +23,7 @@ type ResponseCardProps = {
 
 /** The interview: what one tells the judge, what the judge asks, and handing both in. */
 export function ResponseCard({ practice, keeper, isPending, onSubmit }: ResponseCardProps) {
-  const { draft, change, isKept } = keeper
+  const { draft, change, hear, isKept } = keeper
   return (
     <Card aria-labelledby="response" className="grid gap-4 p-5 md:p-6">
       <h2 id="response" tabIndex={-1} className="type-card-heading">
@@ -38,6 +38,7 @@ export function ResponseCard({ practice, keeper, isPending, onSubmit }: Response
         isVoiceAllowed={practice.voice}
         onText={(response) => change(() => ({ response }))}
         onWords={(words) => change(({ response }) => ({ response: appendWords(response, words) }))}
+        onInterim={(words) => hear(RESPONSE, words)}
       />
       {practice.voice && <VoiceNotice />}
       <JudgeQuestions practice={practice} keeper={keeper} />

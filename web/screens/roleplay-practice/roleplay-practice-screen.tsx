@@ -14,7 +14,6 @@ import { ScenarioCard } from './scenario-card.tsx'
 import { BackToRoleplays, SessionBar } from './session-bar.tsx'
 import { useDraft } from './use-draft.ts'
 import { practiceQuery, usePractice, useSubmission } from './use-practice.ts'
-import { finishRecording } from './voice/voice-recorder.ts'
 
 /** One roleplay: read it, prepare if wanted, speak or write, answer the judge, hand in. */
 export function RoleplayPracticeScreen() {
@@ -53,13 +52,9 @@ function Practice({ practice, redoOf }: PracticeProps) {
   const [isFresh] = useState(redoOf === undefined && response === '')
   const canPrepare = isFresh && preparingSince === null
   usePhaseFocus(isPreparing ? 'preparation' : 'response')
-  const onSubmit = () => {
-    finishRecording()
-    submit()
-  }
   return (
     <>
-      <SessionBar difficulty={practice.difficulty} preparedAt={preparedAt} />
+      <SessionBar difficulty={practice.difficulty} draft={keeper.draft} />
       {redoOf !== undefined && <RedoCard attemptId={redoOf} />}
       {canPrepare && <PreparationOffer keeper={keeper} />}
       {/* What is read and what is written side by side on a desk; in the specification's order everywhere. */}
@@ -67,7 +62,7 @@ function Practice({ practice, redoOf }: PracticeProps) {
         <ScenarioCard scenario={practice} />
         <div className="grid gap-5">
           {isPreparing ? (
-            <Preparation keeper={keeper} since={preparingSince} />
+            <Preparation keeper={keeper} />
           ) : (
             <>
               <Notes keeper={keeper} />
@@ -75,7 +70,7 @@ function Practice({ practice, redoOf }: PracticeProps) {
                 practice={practice}
                 keeper={keeper}
                 isPending={isPending}
-                onSubmit={onSubmit}
+                onSubmit={submit}
               />
             </>
           )}

@@ -9,13 +9,17 @@ import {
 } from '../../lib/kept-roleplay.ts'
 import { useStorageChange } from '../../lib/use-storage-change.ts'
 import { useUser } from '../../session.ts'
+import { appendWords } from './voice/recorder.ts'
+
+/** The field that is no answer, where fields are told apart by their names. */
+export const RESPONSE = 'response'
 
 export type DraftKeeper = ReturnType<typeof useDraft>
 
 /** What is being written, kept on this device with every change until it is submitted. */
 export function useDraft(of: DraftOf) {
   const { id: personId } = useUser()
-  const [draft, setDraft] = useState(() => readDraft(personId, of) ?? EMPTY_DRAFT)
+  const [draft, setDraft] = useState(() => withInterim(readDraft(personId, of) ?? EMPTY_DRAFT))
   const [isKept, setKept] = useState(draft !== EMPTY_DRAFT)
   // Words arrive from the recogniser between two drawings of the page: each change starts from the last one.
   const latest = useRef(draft)
@@ -40,10 +44,29 @@ export function useDraft(of: DraftOf) {
     draft,
     isKept,
     change,
+    /** What is being spoken into a field, so far. */
+    hear: (field: string, words: string) =>
+      change(({ interim }) => ({ interim: { ...interim, [field]: words } })),
     latest: () => latest.current,
     remove() {
       isDone.current = true
       removeDraft(personId, of)
     },
   }
+}
+
+/** What was being spoken when the page went stands at the end of its text. */
+function withInterim(draft: RoleplayDraft): RoleplayDraft {
+  const { interim = {}, ...kept } = draft
+  const heard = Object.entries(interim).filter(([, words]) => words !== '')
+  return heard.reduce(
+    (text, [field, words]) =>
+      field === RESPONSE
+        ? { ...text, response: appendWords(text.response, words) }
+        : {
+            ...text,
+            answers: { ...text.answers, [field]: appendWords(text.answers[field] ?? '', words) },
+          },
+    heard.length > 0 ? kept : draft,
+  )
 }

@@ -5,11 +5,15 @@ import { ApiError } from '#contract/client.ts'
 import type { RoleplayAttempt, RoleplayPractice } from '#contract/roleplays.ts'
 import { api } from '../../api.ts'
 import { ENTERING_STALE_MS } from '../../lib/entering.ts'
+import { keepSpeechReport, type SpeechReport } from '../../lib/kept-speech-report.ts'
 import { paths } from '../../lib/paths.ts'
 import { sayFailure } from '../../lib/say.ts'
 import { useRefreshStudy } from '../../lib/use-refresh-study.ts'
+import { useUser } from '../../session.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { DraftKeeper } from './use-draft.ts'
+import { findSpeechReport } from './voice/speech-report.ts'
+import { finishRecording } from './voice/voice-recorder.ts'
 
 /** What the server says of an id that is nobody's, someone else's, or no id at all. */
 const MISSING = [400, 404, 422]
@@ -35,13 +39,17 @@ async function getScenario(id: string) {
   }
 }
 
-/** Handing in. On success the draft goes, and the list of roleplays opens at the new attempt. */
+/**
+ * Handing in. On success the draft goes, how it sounded is kept on this device for its feedback, and the list of
+ * roleplays opens at the new attempt.
+ */
 export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: number | undefined) {
   const onSubmitted = useWayOn()
   // Before the page is drawn anew a second click finds the button as it was.
   const isSending = useRef(false)
+  const { id: personId } = useUser()
   const submission = useMutation({
-    mutationFn: () => {
+    mutationFn: (_: SpeechReport | undefined) => {
       const { response, answers } = keeper.latest()
       return api.roleplays.submitRoleplay({
         scenarioId,
@@ -50,8 +58,9 @@ export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: n
         ...(redoOf !== undefined && { redoOf }),
       })
     },
-    onSuccess: (attempt) => {
+    onSuccess: (attempt, report) => {
       keeper.remove()
+      if (report) keepSpeechReport(personId, attempt.id, report)
       onSubmitted(attempt)
     },
     onError: (error) => sayFailure(error, 'Failed to submit response. Please try again.'),
@@ -61,9 +70,10 @@ export function useSubmission(scenarioId: number, keeper: DraftKeeper, redoOf: n
     isPending: submission.isPending,
     submit() {
       if (isSending.current) return
+      const speech = finishRecording()
       if (keeper.latest().response.trim() === '') return sayMissing()
       isSending.current = true
-      submission.mutate()
+      submission.mutate(findSpeechReport(speech))
     },
   }
 }

@@ -1,8 +1,10 @@
-/** Sounds, and phrases that say nothing where they stand. "Like" and "actually" have too many honest uses to count. */
+import { doesLikeFill } from './filler-like.ts'
+
+/** Sounds, and words that say nothing where they stand. "Actually" has too many honest uses to count. */
 const FILLERS = [
   ...['um+', 'uh+', 'uhm+', 'er+', 'erm+', 'hmm+', 'mhm'],
   ...['you know', 'i mean', 'basically', 'literally'],
-  ...['sort of', 'kind of'],
+  ...['sort of', 'kind of', 'like'],
 ]
 const FILLER = new RegExp(String.raw`(?<![\p{L}'’-])(${FILLERS.join('|')})(?![\p{L}'’-])`, 'giu')
 
@@ -24,6 +26,7 @@ export function findFillers(text: string): string[] {
 }
 
 function isMeant(found: string, before: string, after: string) {
+  if (/^like$/i.test(found)) return !doesLikeFill(before, after)
   if (!found.includes(' ')) return false
   if (MEANT_BEFORE.test(before)) return true
   return /^you know$/i.test(found) && MEANT_AFTER.test(after)

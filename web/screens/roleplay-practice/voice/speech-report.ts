@@ -1,12 +1,11 @@
+import {
+  COMFORTABLE_PACE,
+  FAST_PACE,
+  HARMLESS_FILLERS,
+  SLOW_PACE,
+  type SpeechReport,
+} from '../../../lib/kept-speech-report.ts'
 import type { Speech } from './speech.ts'
-
-/** Words a minute in which listeners are comfortable; outside of it is nothing wrong yet (docs: the role-play's pace). */
-export const COMFORTABLE_PACE = [140, 160] as const
-/** Only below or above these for a while is it worth a word. */
-export const SLOW_PACE = 110
-export const FAST_PACE = 190
-/** So many a minute do no harm. */
-export const HARMLESS_FILLERS = 5
 
 /** Less than this says nothing about how somebody speaks. */
 const MEASURABLE_MS = 20_000
@@ -14,17 +13,6 @@ const STRETCH_MS = 30_000
 /** Stretches in a row that make a pace sustained: a minute. */
 const SUSTAINED = 2
 const MINUTE_MS = 60_000
-
-export type SpeechReport = {
-  /** Words a minute while speaking. */
-  pace: number
-  /** `short`: too little was said to call a pace beyond the usual sustained, or to call it easy to follow. */
-  verdict: 'comfortable' | 'fine' | 'short' | 'slow' | 'fast'
-  fillersPerMinute: number
-  areFillersHarmless: boolean
-  /** The ones that were said, the most frequent first. */
-  fillers: { words: string; times: number }[]
-}
 
 /** None before there is enough to measure. */
 export function findSpeechReport(speech: Speech): SpeechReport | undefined {

@@ -49,6 +49,34 @@ export function hear(speech: Speech, { final, interim, at }: Heard): Speech {
 /** Recording went off: what comes next is not measured from here. */
 export const pause = (speech: Speech): Speech => ({ ...speech, lastHeardAt: undefined })
 
+/** What was shown as heard stands in the text now: its words count, its time has counted since it was heard. */
+export const settle = (speech: Speech, words: string): Speech => ({
+  ...speech,
+  words: speech.words + countWords(words),
+  fillers: addFillers(speech.fillers, words),
+})
+
+/** What was spoken into one field and then into another, as one talk. */
+export function joined(one: Speech, next: Speech): Speech {
+  const fillers = { ...one.fillers }
+  for (const [filler, times] of Object.entries(next.fillers)) {
+    fillers[filler] = (fillers[filler] ?? 0) + times
+  }
+  // Of the course the end counts, which may have interim words that never became final.
+  const said = one.course.at(-1)?.words ?? 0
+  const course = next.course.map(({ spokenMs, words }) => ({
+    spokenMs: one.spokenMs + spokenMs,
+    words: said + words,
+  }))
+  return {
+    spokenMs: one.spokenMs + next.spokenMs,
+    words: one.words + next.words,
+    fillers,
+    lastHeardAt: undefined,
+    course: [...one.course, ...course],
+  }
+}
+
 function timeTaken({ lastHeardAt }: Speech, at: number, added: number) {
   if (lastHeardAt === undefined) return added * USUAL_WORD_MS
   return Math.min(at - lastHeardAt, Math.max(PAUSE_MS, added * SLOW_WORD_MS))

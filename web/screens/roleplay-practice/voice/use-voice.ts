@@ -6,8 +6,15 @@ import { VoiceRecorder } from './voice-recorder.ts'
 
 export type Voice = ReturnType<typeof useVoice>
 
-/** Speaking into one field. `isAllowed` is the team's setting; `onWords` gets each piece of final text. */
-export function useVoice(isAllowed: boolean, onWords: (words: string) => void) {
+type Hearing = {
+  /** Gets each piece of final text. */
+  onWords: (words: string) => void
+  /** Gets what is heard so far and may still change, or '' when nothing is. */
+  onInterim: (words: string) => void
+}
+
+/** Speaking into one field. `isAllowed` is the team's setting. */
+export function useVoice(isAllowed: boolean, { onWords, onInterim }: Hearing) {
   const [voice] = useState(() => new VoiceRecorder())
   const { recorder, speech } = useSyncExternalStore(voice.subscribe, voice.current)
   const [isSupported] = useState(() => findRecogniserClass() !== undefined)
@@ -15,6 +22,7 @@ export function useVoice(isAllowed: boolean, onWords: (words: string) => void) {
   useEffect(() => {
     voice.listen({
       onWords,
+      onInterim,
       onProblem: (problem) => toast({ ...problem, variant: 'destructive' }),
     })
   })

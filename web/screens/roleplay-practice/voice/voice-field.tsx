@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/field.tsx'
+import { SpeechReportView } from '../../../ui/speech-report-view.tsx'
 import { InterimWords } from './interim-words.tsx'
-import { SpeechReportView } from './speech-report-view.tsx'
 import { useVoice } from './use-voice.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import { VoiceTextarea } from './voice-textarea.tsx'
@@ -17,12 +17,13 @@ type VoiceFieldProps = {
   forWhat?: string
   onText: (text: string) => void
   onWords: (words: string) => void
+  onInterim: (words: string) => void
 }
 
 /** A text that is typed, spoken, or both at once. */
 export function VoiceField(props: VoiceFieldProps) {
-  const { label, rows, text, most, counted, isVoiceAllowed, forWhat, onText, onWords } = props
-  const voice = useVoice(isVoiceAllowed, onWords)
+  const { label, rows, text, most, counted, isVoiceAllowed, forWhat, onText } = props
+  const voice = useVoice(isVoiceAllowed, props)
   const tooLong = `This is too long to submit: at most ${most.toLocaleString('en-US')} characters.`
   return (
     <div className="grid gap-3">
@@ -34,7 +35,8 @@ export function VoiceField(props: VoiceFieldProps) {
         <VoiceControls voice={voice} forWhat={forWhat} />
         {counted && <p className="text-sm text-muted tabular-nums">{counted}</p>}
       </div>
-      <SpeechReportView report={voice.report} />
+      {/* The region is there before its words, or they would not be read out. */}
+      <div role="status">{voice.report && <SpeechReportView report={voice.report} />}</div>
     </div>
   )
 }

@@ -13,10 +13,12 @@ import {
   type RecorderEvent,
   type VoiceProblem,
 } from './recorder.ts'
-import { hear, NOTHING_SAID, pause } from './speech.ts'
+import { hear, joined, NOTHING_SAID, pause, settle, type Speech } from './speech.ts'
 
 type Listeners = {
   onWords: (words: string) => void
+  /** What is heard and not final yet, whenever it is another: a page that goes all at once must not take it along. */
+  onInterim: (words: string) => void
   onProblem: (problem: (typeof VOICE_PROBLEMS)[keyof typeof VOICE_PROBLEMS]) => void
 }
 
@@ -34,14 +36,19 @@ const present = new Set<VoiceRecorder>()
 /** For who wants to be heard instead, such as the judge. */
 export const stopRecording = () => speaking?.switchOff()
 
-/** Before a text is handed in: everything that was shown as heard is in it. */
-export const finishRecording = () => {
+/** Before texts are handed in: everything that was shown as heard is in them. What was spoken into all of them. */
+export function finishRecording(): Speech {
   for (const voice of present) voice.finish()
+  return [...present].map((voice) => voice.current().speech).reduce(joined, NOTHING_SAID)
 }
 
 /** The browser's recogniser, driven by the steps in `recorder.ts`. Sound never comes by here: only words do. */
 export class VoiceRecorder {
-  #listeners: Listeners = { onWords: () => undefined, onProblem: () => undefined }
+  #listeners: Listeners = {
+    onWords: () => undefined,
+    onInterim: () => undefined,
+    onProblem: () => undefined,
+  }
   #recorder = OFF
   #speech = NOTHING_SAID
   #recogniser: Recogniser | undefined
@@ -91,12 +98,22 @@ export class VoiceRecorder {
 
   #take(event: RecorderEvent) {
     if (event.is === 'heard') this.#speech = hear(this.#speech, { ...event, at: Date.now() })
+    const { interim } = this.#recorder
     const { recorder, commands } = step(this.#recorder, event)
+    if (event.is !== 'heard') this.#settle(commands)
     if (recorder.phase === 'idle') this.#speech = pause(this.#speech)
     this.#recorder = recorder
     this.#shown = { recorder, speech: this.#speech }
     for (const command of commands) this.#carryOut(command)
+    if (recorder.interim !== interim) this.#listeners.onInterim(recorder.interim)
     for (const notify of this.#watchers) notify()
+  }
+
+  /** Interim words that are appended because recording stops, or its run does. */
+  #settle(commands: Command[]) {
+    for (const command of commands) {
+      if (command.do === 'append') this.#speech = settle(this.#speech, command.words)
+    }
   }
 
   #carryOut(command: Command) {

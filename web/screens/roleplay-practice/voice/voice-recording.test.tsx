@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { practiceOf } from '../../../test/roleplay-replies.ts'
@@ -93,4 +93,56 @@ test.each([
   await press('Voice recording not supported')
   expect(await screen.findByText('Voice Recording Not Supported')).toBeTruthy()
   expect(screen.getAllByText(why)).not.toEqual([])
+})
+
+test('what was being heard when the page went, as in a crash, is in the text when it comes again', async () => {
+  const { unmount } = renderPractice()
+  await userEvent.type(await responseField(), 'Typed.')
+  await press('Voice Recording')
+  say('Good morning.')
+  say('I recom', false)
+  await press('Show the first question')
+  await screen.findByLabelText('Your answer')
+  await userEvent.click(screen.getByRole('button', { name: /^Voice Recording ?: answer 1$/ }))
+  say('the same', false)
+  const [[key, kept]] = Object.entries(localStorage) as [[string, string]]
+  unmount()
+  // A page that is taken away has no time to tidy up.
+  localStorage.setItem(key, kept)
+  renderPractice()
+  expect((await responseField()).value).toBe('Typed. Good morning. I recom')
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Your answer')).value).toBe('the same')
+  await userEvent.type(await responseField(), '!')
+  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({
+    response: 'Typed. Good morning. I recom!',
+    answers: { q1: 'the same' },
+  })
+  expect(localStorage.getItem(key)).not.toContain('interim')
+})
+
+/** Heard at once, it counts as said at 150 words a minute: half a minute. */
+const SPOKEN = `${Array(73).fill('word').join(' ')} um basically`
+
+test('who submits while recording finds with the feedback how it sounded, all fields together', async () => {
+  const { sent } = renderPractice()
+  await press('Voice Recording')
+  say(SPOKEN)
+  await press('Show the first question')
+  await screen.findByLabelText('Your answer')
+  await userEvent.click(screen.getByRole('button', { name: /^Voice Recording ?: answer 1$/ }))
+  say(`${SPOKEN} um`, false)
+  await press('Submit Response')
+  const sounded = within(await screen.findByRole('region', { name: 'How you sounded' }))
+  expect(sounded.getByText('150')).toBeTruthy()
+  expect(sounded.getByText(/You said “um” 3×, “basically” 2×/)).toBeTruthy()
+  // None of it goes anywhere.
+  expect(Object.keys(sent[0]!)).toEqual(['response', 'answers'])
+})
+
+test('feedback on what was typed says nothing of how it sounded', async () => {
+  renderPractice()
+  await userEvent.type(await responseField(), 'Typed.')
+  await press('Submit Response')
+  await screen.findByRole('region', { name: 'Your feedback' })
+  expect(screen.queryByRole('region', { name: 'How you sounded' })).toBeNull()
 })

@@ -79,6 +79,15 @@ export function renamesFor(scenario: Scenario, turn: number): Renames {
   return { company, rename: replacer(renames) }
 }
 
+/** A company whose name ends so. */
+export const companyName = (kind: string, turn: number) => `${companyHead(turn)} ${kind}`
+
+/** Who else is in a case: a customer by family name, a colleague (a woman) by first name. */
+export const peopleOf = (turn: number) => ({
+  family: OTHER_FAMILIES[(turn * 3) % OTHER_FAMILIES.length]!,
+  first: OTHER_WOMEN[(turn * 7) % OTHER_WOMEN.length]!,
+})
+
 /** Trailing words that say what kind of company it is: "Credit Union" of "Meadowlark Credit Union". */
 function kindOf(name: string): string[] {
   const words = name.split(' ')

@@ -1,18 +1,16 @@
 import type { Scenario } from '#content/schema.ts'
-import { otherAmounts } from './other-amounts.ts'
 import { renamesFor } from './other-names.ts'
 import { mapTexts } from './scenario-texts.ts'
 import { COMPLICATIONS, QUESTIONS } from './variation-pool.ts'
 
 /**
- * The same kind of case at another company: other names all through it, every amount of money times the same factor, so
- * that whatever adds up still does, another question, and where the difficulty has one another complication. The same
+ * An authored case at another company: other names all through it, another question, and where the difficulty has one
+ * another complication. Its figures stay as they were written: scaled, they are none that a business would ask. The same
  * for the same `turn`, counted from 0.
  */
 export function varyScenario(scenario: Scenario, turn: number): Scenario {
   const { rename, company } = renamesFor(scenario, turn)
-  const inOtherWords = otherAmounts(scenario, turn)
-  const varied = mapTexts(scenario, (text) => inOtherWords(rename(text)))
+  const varied = mapTexts(scenario, rename)
   return {
     ...varied,
     title: titleAt(varied.title, company),
@@ -21,7 +19,7 @@ export function varyScenario(scenario: Scenario, turn: number): Scenario {
   }
 }
 
-const titleAt = (title: string, company: string) =>
+export const titleAt = (title: string, company: string) =>
   /[?!]$/.test(title) ? `${company}: ${title}` : `${title} at ${company}`
 
 const pick = <T>(pool: readonly T[], turn: number): T => pool[turn % pool.length]!

@@ -3,13 +3,16 @@ import type { Scenario } from '#content/schema.ts'
 import { CoachUnavailable, type ScenarioRequest } from '../../coach.ts'
 import { AUTHORED } from './authored-scenarios.ts'
 import { COMPANY_NAMES } from './other-names.ts'
-import { complication, varyScenario } from './vary-scenario.ts'
+import { COMPANY_KINDS, PLOTS } from './plots.ts'
+import { stagePlot } from './stage-plot.ts'
+import { complication, titleAt, varyScenario } from './vary-scenario.ts'
 import { INDICATORS, QUESTIONS } from './variation-pool.ts'
 
 /**
- * The authored case of the choice first; then, in turn, the cases of the next difficulties brought to this one, and
- * this case again, each time at another company. What comes again asks for something else: another last indicator,
- * other questions, other amounts. The first of that row that is none of the earlier ones.
+ * The authored case of the choice first; then each plot of its type at a company of its category; then the authored cases
+ * of the other difficulties brought to this one. None of these is like another. After them the plots come again, at
+ * other kinds of company with other figures, and asking for something else as well. The first of that row that is none
+ * of the earlier ones.
  */
 export async function writeScenario(request: ScenarioRequest): Promise<Scenario> {
   const ids = new Set(request.earlier.map(({ id }) => id))
@@ -36,19 +39,46 @@ function sourcesOf({ category, scenarioType, difficulty }: ScenarioRequest): Sce
   return [own, ...others.map((other) => atDifficulty(other, own))]
 }
 
+/** What was added to a case to bring it to its difficulty are the first two of its type. */
+const NEXT_COMPLICATION = 2
+
 function scenarioOfTurn(sources: Scenario[], turn: number): Scenario {
-  const [own] = sources
+  const [own, ...neighbors] = sources
   if (turn === 0) return own!
-  // The neighbours before the own one comes again.
-  const source = sources[turn % sources.length]!
-  const round = Math.floor(turn / sources.length)
-  const varied = varyScenario(round === 0 ? source : askingForMore(source, round), round)
-  return { ...varied, id: `${own!.id}-${turn + 1}` }
+  const count = PLOTS[own!.scenarioType].length
+  const neighbor = neighbors[turn - 1 - count]
+  const made = neighbor
+    ? varyScenario(neighbor, NEXT_COMPLICATION)
+    : plotOfTurn(own!, turn <= count ? turn - 1 : turn - 1 - neighbors.length)
+  // Not only the number: a student may have had that many of an earlier version's.
+  return { ...made, id: `${own!.id}-${neighbor ? neighbor.difficulty : made.id}-${turn + 1}` }
+}
+
+/** The `place`-th of the plots in a row that begins anew at its end, each time elsewhere and with one thing else asked for. */
+function plotOfTurn({ category, scenarioType, difficulty, title }: Scenario, place: number) {
+  const plots = PLOTS[scenarioType]
+  const kinds = COMPANY_KINDS[category]
+  const round = Math.floor(place / plots.length)
+  const level = DIFFICULTIES.indexOf(difficulty)
+  // Who goes through the difficulties one after the other does not meet the same plots in the same order.
+  const plot = plots[(place + level * 3) % plots.length]!
+  const kind = kinds[(plots.indexOf(plot) + round * 3 + level * 2) % kinds.length]!
+  // Another row of names and figures for each choice.
+  const turn = place + title.length + level
+  const staged = withWayThrough(stagePlot(plot, { category, scenarioType, difficulty, kind, turn }))
+  if (round === 0) return difficulty === 'advanced' ? withIndicator(staged, 4, place) : staged
+  const full = difficulty === 'advanced' ? withIndicator(staged, 4, round + 1) : staged
+  return { ...askingForMore(full, round), title: titleAt(staged.title, staged.company.name) }
 }
 
 /** Helps a beginner through a case that was written for more: nothing in it is asked for, only in which order. */
 const A_WAY_THROUGH =
   'Begin with what cannot wait, and take the rest one after the other in this order.'
+
+const withWayThrough = (scenario: Scenario): Scenario =>
+  scenario.difficulty === 'beginner'
+    ? { ...scenario, task: `${scenario.task} ${A_WAY_THROUGH}` }
+    : scenario
 
 /**
  * A case as it is set at the difficulty of another: as many indicators and complications as that one has, and for a
@@ -59,14 +89,13 @@ function atDifficulty(scenario: Scenario, like: Scenario): Scenario {
   const missing = like.performanceIndicators.length - performanceIndicators.length
   const kept = performanceIndicators.slice(0, like.performanceIndicators.length)
   const more = [0, 1].map((place) => complication(scenarioType, judgeRole, place))
-  const brought = {
+  const brought = withWayThrough({
     ...scenario,
     difficulty: like.difficulty,
-    task: like.difficulty === 'beginner' ? `${scenario.task} ${A_WAY_THROUGH}` : scenario.task,
     performanceIndicators: kept,
     judgeQuestions: questionsAbout(scenario, kept),
     complications: [...complications, ...more].slice(0, like.complications.length),
-  }
+  })
   return missing > 0 ? withIndicator(brought, kept.length, 0) : brought
 }
 

@@ -1,32 +1,27 @@
 import { AudioLines } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
 import {
   COMFORTABLE_PACE,
   FAST_PACE,
   HARMLESS_FILLERS,
   SLOW_PACE,
   type SpeechReport,
-} from './speech-report.ts'
+} from '../lib/kept-speech-report.ts'
+import { Icon } from './icon.tsx'
 
 /** How it sounded, after speaking: counted on this device, and nowhere else. */
-export function SpeechReportView({ report }: { report: SpeechReport | undefined }) {
-  // The region is there before its words, or they would not be read out.
+export function SpeechReportView({ report }: { report: SpeechReport }) {
   return (
-    <div role="status">
-      {report && (
-        <div className="grid gap-x-6 gap-y-3 rounded-md bg-sunken px-4 py-3.5 sm:grid-cols-2">
-          <Measure name="Pace" figure={report.pace} unit="words a minute">
-            {PACE_WORDS[report.verdict]}
-          </Measure>
-          <Measure name="Filler words" figure={report.fillersPerMinute} unit="a minute">
-            {fillerWords(report)}
-          </Measure>
-          <p className="flex gap-1.5 text-xs text-muted sm:col-span-2">
-            <Icon of={AudioLines} size="sm" />
-            Counted on this device, while you were speaking. Neither is sent or judged.
-          </p>
-        </div>
-      )}
+    <div className="grid gap-x-6 gap-y-3 rounded-md bg-sunken px-4 py-3.5 sm:grid-cols-2">
+      <Measure name="Pace" figure={report.pace} unit="words a minute">
+        {PACE_WORDS[report.verdict]}
+      </Measure>
+      <Measure name="Filler words" figure={report.fillersPerMinute} unit="a minute">
+        {fillerWords(report)}
+      </Measure>
+      <p className="flex gap-1.5 text-xs text-muted sm:col-span-2">
+        <Icon of={AudioLines} size="sm" />
+        Counted on this device, while you were speaking. Neither is sent or judged.
+      </p>
     </div>
   )
 }
@@ -36,7 +31,7 @@ type MeasureProps = { name: string; figure: number; unit: string; children: stri
 function Measure({ name, figure, unit, children }: MeasureProps) {
   return (
     <div>
-      <h3 className="type-label text-muted">{name}</h3>
+      <p className="type-label text-muted">{name}</p>
       <p className="mt-1">
         <b className="type-figure text-[1.5rem]">{figure}</b>{' '}
         <span className="text-sm text-muted">{unit}</span>
