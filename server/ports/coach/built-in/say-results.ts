@@ -1,5 +1,6 @@
 import { EXAMS } from '#content/blueprint.ts'
 import type { ReplyRequest } from '../coach.ts'
+import { isHint, weakest } from '../weak-areas.ts'
 import { ASKS_OF_ONE } from '../understanding/reading-turn/own-results.ts'
 import { suggestedIn } from '../understanding/reading-turn/suggested.ts'
 import type { Part, Talk } from './talk.ts'
@@ -54,18 +55,25 @@ const rightOf = (result: Result) =>
 /** Why just that area was suggested: the student's own results, and how much of their exam it is. */
 export function sayWhySuggested({ request }: Talk): Part[] {
   const area = suggestedIn(request.turns)
-  const place = request.weakAreas.findIndex((one) => one.area === area)
-  const own = request.weakAreas[place]
-  const next = request.weakAreas[place + 1]
+  const weak = weakest(request.weakAreas)
+  const place = weak.findIndex((one) => one.area === area)
+  const [own, next] = place < 0 ? [] : weak.slice(place)
   const counts = EXAMS.flatMap(({ items }) => items[area!] ?? [])
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   const many = least === most ? `${most}` : `${least} to ${most}`
   const share = `It stands in ${counts.length} of the ${EXAMS.length} exams, with ${many} of 100 questions.`
   return [
     own
-      ? `Because of your own answers: in **${area}** you had ${rightOf(own)}, ${next ? `fewer than in any other area that you have answered often enough; next comes ${next.area} with ${rightOf(next)}` : 'the weakest of what you have answered often enough'}. Where most is missing, an hour brings the most points.`
+      ? `Because of your own answers: in **${area}** you had ${rightOf(own)}${comparedTo(own, next)}`
       : `I have no results of yours yet, so it says nothing about you: **${area}** is where nearly everybody's exam has questions.`,
     `${share} If your event asks less of it, take the next one instead: "what is on the marketing exam?" lists how many questions each area has.`,
     `Say "quiz me on ${area!.toLowerCase()}" to see for yourself.`,
   ]
+}
+
+const comparedTo = (own: Result, next: Result | undefined) => {
+  const after = next ? `; next comes ${next.area} with ${rightOf(next)}` : ''
+  return isHint(own)
+    ? `, a smaller share than elsewhere${after}. So few questions are a hint and no more; another 20 will tell.`
+    : `, the smallest share of what you have answered often enough${after}. Where most is missing, an hour brings the most points.`
 }

@@ -14,7 +14,7 @@ import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
-import { SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
+import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
 import { resultsTable } from './say-results.ts'
@@ -178,11 +178,9 @@ export function whatNext({ request, understood }: Talk): Part[] {
   if (!worst) return request.weakAreas.length > 0 ? allRight(request) : firstSteps(understood)
   const cards = listCards().filter(({ area }) => area === worst.area)
   return [
-    `From your finished exams, weakest first:
-
-${resultsTable(weak)}`,
+    `From your finished exams, weakest first:\n\n${resultsTable(weak)}`,
     isHint(worst)
-      ? `That is a first hint, not more: so far only ${worst.answered} questions in **${worst.area}**, and an area can be called weak from ${MIN_AREA_ITEMS} on. You could begin there; another 20 questions on **Exam Practice** will show whether it stays.`
+      ? `${PERHAPS_WITH} **${worst.area}**. That is a first hint, not more: so far only ${worst.answered} questions in **${worst.area}**, and an area can be called weak from ${MIN_AREA_ITEMS} on. Another 20 questions on **Exam Practice** will show whether it stays.`
       : `${START_WITH} **${worst.area}**: that is where most points are to be won.`,
     ...(cards.length > 0
       ? [

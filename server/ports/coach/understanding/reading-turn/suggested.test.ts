@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answersTo, questionIn } from '../../built-in/talk-fixtures.ts'
 
 const weakAreas = [
-  { area: 'Pricing', correct: 3, answered: 9 },
+  { area: 'Pricing', correct: 4, answered: 12 },
   { area: 'Economics', correct: 5, answered: 10 },
 ]
 const asked = 'What should I study next?'
@@ -29,10 +29,18 @@ describe('after a suggestion of what to study', () => {
     'why tho',
   ])('“%s” is answered from the results that it rests on', (said) => {
     const answer = answersTo([asked, said], { weakAreas }).at(-1)
-    expect(answer).toContain('**Pricing** you had 3 of 9 right (33%)')
+    expect(answer).toContain('**Pricing** you had 4 of 12 right (33%)')
     expect(answer).toContain('Economics with 5 of 10')
     expect(answersTo([asked, said.replace('pricing', 'economics')]).at(-1)).toContain(
       'I have no results of yours yet',
+    )
+  })
+
+  test('what few answers hint at is a suggestion, too, and said to be no more', () => {
+    const few = [{ area: 'Pricing', correct: 1, answered: 3 }]
+    expect(areaQuizzed('quiz me on that', { weakAreas: few })).toBe('Pricing')
+    expect(answersTo([asked, 'why that one'], { weakAreas: few }).at(-1)).toContain(
+      'So few questions are a hint',
     )
   })
 

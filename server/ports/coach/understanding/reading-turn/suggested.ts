@@ -5,6 +5,8 @@ import { findArea } from '../facts/areas.ts'
 
 /** How an answer names the area to begin with. */
 export const START_WITH = 'Start with'
+/** The same where only a few answers speak for it. */
+export const PERHAPS_WITH = 'Perhaps start with'
 /** How it names one where the student has no results yet. */
 export const SAY_QUIZ = 'Say "quiz me on'
 
@@ -14,7 +16,7 @@ export function suggestedIn(turns: Turn[]): Area | undefined {
   const [, area] = SUGGESTED.exec(answer) ?? FIRST_STEP.exec(answer) ?? []
   return AREA_NAMES.find((name) => name.toLowerCase() === area?.toLowerCase())
 }
-const SUGGESTED = new RegExp(String.raw`^${START_WITH} \*\*([^*]+)\*\*`, 'm')
+const SUGGESTED = new RegExp(String.raw`^(?:${START_WITH}|${PERHAPS_WITH}) \*\*([^*]+)\*\*`, 'm')
 const FIRST_STEP = new RegExp(`^${SAY_QUIZ} ([^"]+)" and we begin`, 'm')
 
 /** "Why that one", "how come", "why economics": asked of what was suggested. */
