@@ -1,5 +1,5 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import type { Intent } from '../../understanding/intent/intent.ts'
+import { rowOf } from '../../understanding/intent/intent.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { confusedWithOf, ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -18,11 +18,11 @@ type Claim = { subject: Subject; said: string; isLikened?: true }
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent } = talk.understood
-  if (HAVE_OWN_ANSWER.includes(intent)) return undefined
+  if (rowOf(intent).hasOwnAnswer) return undefined
   const claim = claimIn(talk)
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const verdict = verdictOn(claim, intent === 'compare')
-  if (!verdict && (KNOW_BETTER.includes(intent) || contentWords(claim.said).length < LEAST_SAID))
+  if (!verdict && (rowOf(intent).knowsBetter || contentWords(claim.said).length < LEAST_SAID))
     return undefined
   return [
     `**${claim.subject.term}**\n\n${verdict ?? UNSURE}`,
@@ -30,9 +30,6 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
-
-const HAVE_OWN_ANSWER: Intent[] = ['answer', 'sorting', 'fact', 'quiz', 'off-topic', 'pasted-item']
-const KNOW_BETTER: Intent[] = ['asked', 'compare', 'describes']
 
 const UNSURE =
   "I can't say for sure that it is the same. Hold your words against what it means, and see what they leave out."

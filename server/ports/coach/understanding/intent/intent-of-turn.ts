@@ -9,7 +9,7 @@ import { facetsOf } from '../knowledge/facets.ts'
 import { factOf } from '../facts/facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from '../reading-turn/follow-up.ts'
 import { frameOf } from '../facts/frames.ts'
-import { DECLINED, type Intent } from './intent.ts'
+import { rowOf, type Intent } from './intent.ts'
 import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
@@ -32,8 +32,7 @@ export function intentOf(reading: TurnReading): Intent {
   const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
   if (exact && !isCompared && !sortingOf(plain))
     return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
-  const declined = DECLINED.find((one) => one === manner)
-  if (declined) return declined
+  if (manner && isIntent(manner) && rowOf(manner).isDeclined) return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (reading.enumerated) return 'enumerated'
@@ -76,6 +75,10 @@ function questionIntent(reading: TurnReading): Intent | undefined {
   if (!isAside && !keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
+
+/** A yes, a no and a comparison are read further before it is known what they want. */
+const isIntent = (manner: Manner): manner is Manner & Intent =>
+  manner !== 'compare' && manner !== 'yes' && manner !== 'no'
 
 /** Content words; a story has more. */
 const FEW_WORDS = 3
