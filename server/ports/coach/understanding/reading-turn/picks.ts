@@ -1,17 +1,25 @@
 /** Words that open a turn and say nothing of what it asks. */
 export const LEAD_IN = '(?:(?:so|and|but|ok|okay|then|wait|well|now|also|like|hey|um|yeah) )*'
 
-const ONE_OF_THEM =
-  '(?:which|what)(?: (?:one|kind|type|way|strategy|method|option|form|of (?:them|these|those|the (?:two|three))|pricing|distribution|financing|\\w+))?'
-const TAKES =
-  '(?:pick|choose|use|prefer|go (?:with|for)|take|want|need|do|get|be|have|opt for|recommend|try|select)'
+const OF_THEM =
+  '(?: (?:one|kind|type|way|strategy|method|option|form|of (?:them|these|those|the (?:two|three))|pricing|distribution|financing|\\w+))?'
+const ONE_OF_THEM = `(?:which|what)${OF_THEM}`
+const CHOOSES = '(?:pick|choose|use|prefer|go (?:with|for)|opt for|recommend|select)'
+/** Done to much that nobody chooses. */
+const TAKES = `(?:${CHOOSES}|take|want|need|get|be|have|do|try)`
 const RANKS =
   '(?:better|best|smarter|wiser|right|a better (?:fit|choice|idea)|the best (?:fit|choice|option))'
 
 const PICKS = [
   // "Which one would a food truck pick", "what would nike use for a new shoe"
-  new RegExp(
-    `^${LEAD_IN}${ONE_OF_THEM} (?:would|should|does|do|will|might|could) (?<who>(?:\\w+ ){1,6}?)(?:(?:most )?(?:likely|probably) )?${TAKES}\\b(?<rest>.*)$`,
+  ...[
+    ['which', TAKES],
+    ['what', CHOOSES],
+  ].map(
+    ([asks, takes]) =>
+      new RegExp(
+        `^${LEAD_IN}${asks}${OF_THEM} (?:would|should|does|do|will|might|could) (?<who>(?:\\w+ ){1,6}?)(?:(?:most )?(?:likely|probably) )?${takes}\\b(?<rest>.*)$`,
+      ),
   ),
   // "Which is better for somebody without experience"
   new RegExp(

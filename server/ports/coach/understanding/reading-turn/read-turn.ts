@@ -1,9 +1,9 @@
 import type { Turn } from '../../coach.ts'
-import { saidIn } from '../../turns.ts'
+import { answersIn, saidIn } from '../../turns.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
-import { askedBefore, BESIDE_HEADING } from './earlier-question.ts'
+import { askedBefore, BESIDE_HEADING, SIDE_BY_SIDE } from './earlier-question.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
@@ -53,7 +53,8 @@ export function readTurn(turns: Turn[]): TurnReading {
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
   const named = isOfTalk ? [] : ownIn(plain, thread)
   // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
-  const picks = whoPicks(plain) !== undefined && named.length < 2 && pairOf(earlier).length > 1
+  const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
+  const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
   const own = picks && ANY_OF_THEM.test(plain) ? [] : named
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
   const pair = isChoice || (picks && thread.length < 2) ? pairOf(earlier) : []
