@@ -70,6 +70,11 @@ test.each([
   expect(answerTo(asked)).toContain('in plain words')
 })
 
+test('which figure a sum is divided by is not confirmed by its words', () =>
+  expect(answerTo('gross margin vs markup', 'so margin is divided by cost right')).not.toMatch(
+    /\n\nYes/,
+  ))
+
 test('in five words no second sentence is said', () => {
   const [, said = ''] = answerTo('what is a tariff', 'explain it in 5 words').split('\n\n')
   expect(said).toBe('A tax on imported goods.')

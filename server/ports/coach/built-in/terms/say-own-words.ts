@@ -112,7 +112,8 @@ const TAKEN_OFF =
 
 /** A sentence that says nearly all of it, and nothing turned round. */
 function sentenceThatSays(subject: Subject, said: string): string | undefined {
-  if (contentWords(said).length < LEAST_SAID) return undefined
+  // What is done with figures turns on which is which, and words alone do not tell that.
+  if (contentWords(said).length < LEAST_SAID || IS_SUM.test(said)) return undefined
   const isSaying = (sentence: string) =>
     shareOf(said, sentence) >= SAYS_IT &&
     !/\b(?:not|never|no|nobody|hardly|unless)\b|n't\b/.test(sentence)
@@ -121,6 +122,7 @@ function sentenceThatSays(subject: Subject, said: string): string | undefined {
     .find((sentence) => isSaying(sentence) && !turnedRound(said, sentence))
 }
 const SAYS_IT = 0.8
+const IS_SUM = /\b(?:divid|multipl|subtract|minus|plus|times|over)\w*\b/
 
 /** Without what joins it to the sentence before. */
 const bare = (sentence: string) => {
