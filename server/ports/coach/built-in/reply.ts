@@ -2,7 +2,7 @@ import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
 import { answersIn } from '../turns.ts'
 import { trimHistory } from '../history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
-import { DECLINED, type Intent } from '../understanding/intent/intent.ts'
+import { rowOf, type Intent } from '../understanding/intent/intent.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
@@ -66,17 +66,11 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
     : withoutKeys(withNearest(say(understood, given, turns.at(-1)!.content), given), given)
   const parts = understood.language
     ? inEnglishTo(understood, said)
-    : // A table without its terms, or a verdict without what it compares with, would be none.
-      isOnItem || KEEPS_ALL.includes(understood.intent)
+    : isOnItem || rowOf(understood.intent).isSaidInFull
       ? said
       : withoutRepeats(said, turns)
   return { understood, parts, isOnItem }
 }
-
-const KEEPS_ALL: Intent[] = [
-  ...(['answer', 'compare', 'enumerated', 'fact', 'opposite', 'quiz', 'what-next'] as const),
-  ...(['own-results', 'why-suggested'] as const),
-]
 
 /** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
 function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
@@ -98,7 +92,7 @@ const LEAST_REPEATED = 60
 
 /** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */
 function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[]): Part[] {
-  if (DECLINES.includes(intent)) return parts
+  if (rowOf(intent).isDeclined || intent === 'advice') return parts
   if (subjects.length === 0 && intent !== 'fact' && intent !== 'asked')
     return talk.askInEnglish(language!)
   return [
@@ -106,7 +100,6 @@ function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[
     ...parts,
   ]
 }
-const DECLINES: Intent[] = [...DECLINED, 'advice']
 
 function sayOnItem(item: AskedItem, given: Talk): Part[] {
   const { known } = item
@@ -116,7 +109,7 @@ function sayOnItem(item: AskedItem, given: Talk): Part[] {
 function say(understood: Understanding, given: Talk, message: string): Part[] {
   const { intent, subjects } = understood
   const [subject] = subjects
-  const isSum = !STEPS_AWAY.includes(intent) && understood.answers?.kind !== 'quiz'
+  const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
   if (sum) return sum
@@ -126,7 +119,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   if (lacking) return lacking
   const written = intent === 'formula' ? sayWritten(given, message) : null
   if (written) return written
-  if (subject && CAN_HAVE_FIGURES.includes(intent)) {
+  if (subject && rowOf(intent).mayHaveFigures) {
     const sum = calculate(given, mendedText(message), intent === 'formula')
     const unfinished = sum ?? incompleteSum(given, message)
     if (unfinished) return unfinished
@@ -153,21 +146,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
 }
 
 const canTellSum = ({ intent, answers }: Understanding) =>
-  CAN_BE_SUM.includes(intent) || (intent === 'answer' && answers?.kind === 'check')
-
-/** Whatever figures stand in it, it is about no sum. */
-const STEPS_AWAY: Intent[] = [
-  ...([...DECLINED, 'advice', 'quiz', 'what-next', 'own-results'] as const),
-]
-
-/** Intents that a sum in the student's own words may be taken for. */
-const CAN_HAVE_FIGURES: Intent[] = [
-  ...(['explain', 'formula', 'more', 'side', 'answer', 'example', 'asked'] as const),
-]
-const CAN_BE_SUM: Intent[] = [
-  ...(['explain', 'compare', 'formula', 'side', 'unclear', 'unknown'] as const),
-  ...(['describes', 'off-topic', 'asked', 'why', 'fact'] as const),
-]
+  rowOf(intent).mayTellSum === true || (intent === 'answer' && answers?.kind === 'check')
 
 /** "Needs and wants" are told apart in one breath already. */
 const isPair = ([one, other]: Subject[]) =>

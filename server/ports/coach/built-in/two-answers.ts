@@ -1,7 +1,7 @@
 import type { Turn } from '../coach.ts'
 import { findCommonQuestion, SURE } from '../understanding/knowledge/common-questions.ts'
 import { CHECK_HEADING } from '../understanding/reading-turn/earlier-question.ts'
-import type { Intent } from '../understanding/intent/intent.ts'
+import { rowOf } from '../understanding/intent/intent.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { twoQuestionsIn } from '../understanding/reading-turn/questions-in.ts'
 import type { Understanding } from '../understanding/understand.ts'
@@ -21,7 +21,7 @@ export function answerBoth(
 ): Part[] | undefined {
   const two = twoQuestionsIn(turns.at(-1)!.content)
   const isComparison = whole.intent === 'compare' && whole.subjects.length !== 1
-  if (!two || whole.language || !MAY_BE_TWO.includes(whole.intent)) return undefined
+  if (!two || whole.language || !rowOf(whole.intent).mayBeTwo) return undefined
   // "Which is better" goes with the comparison.
   if (isComparison && !GOES_FURTHER.test(two[1])) return undefined
   if (isAskedAsOne(whole.plain)) return undefined
@@ -50,32 +50,14 @@ function isAskedAsOne(plain: string) {
 
 export const SECOND = '**And your second question:**'
 
-const MAY_BE_TWO: Intent[] = [
-  ...(['explain', 'asked', 'fact', 'side', 'formula', 'why', 'more', 'describes'] as const),
-  ...(['area', 'unknown', 'unclear', 'off-topic', 'sorting', 'compare'] as const),
-]
-
 /** Asked of one of the two, or of oneself. */
 const GOES_FURTHER = /^(?:why|how|who|when|where)\b(?!.*\b(?:better|difference|tell)\b)/i
 
 const isAnswer = ({ understood }: Answered) =>
-  ANSWERS.includes(understood.intent) &&
+  rowOf(understood.intent).answersOneOfTwo === true &&
   (understood.fact !== null || understood.question !== null || understood.subjects.length > 0) &&
   // An explanation has an example.
   mannerOf(understood.plain) !== 'example'
-const ANSWERS: Intent[] = [
-  ...([
-    'explain',
-    'asked',
-    'fact',
-    'side',
-    'formula',
-    'why',
-    'sorting',
-    'enumerated',
-    'compare',
-  ] as const),
-]
 
 /** What answers the first says all that is known on the second. */
 function isSame(first: Answered, second: Answered) {

@@ -10,7 +10,9 @@ export function excerptOf(text: string, words: readonly string[]) {
   const sentences = sentencesOf(text)
   const scores = sentences.map((sentence) => {
     const found = new Set(searchTermsOf(sentence))
-    return wanted.reduce((sum, word) => sum + (found.has(word) ? weigh(word) : 0), 0)
+    const told = wanted.reduce((sum, word) => sum + (found.has(word) ? weigh(word) : 0), 0)
+    // Of two with the same words the one that says little else: a heading, and then what stands under it.
+    return told === 0 ? 0 : told + 1 / (1 + found.size)
   })
   const best = Math.max(0, scores.indexOf(Math.max(0, ...scores)))
   const [first = '', next = ''] = sentences.slice(best)

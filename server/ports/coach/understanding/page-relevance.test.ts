@@ -40,6 +40,44 @@ test.each([
   expect([isAbout(meant, question), isAbout(other, question)]).toEqual([true, false])
 })
 
+const PENETRATION =
+  'Introducing a product at a low price in order to win many customers and a large share of the market. A gym opens at $9 a month. Look for new product, low price and market share. A low price on one old item to fill the store is a loss leader instead.'
+const MOVES =
+  'Changing prices often, sometimes by the minute, as demand, supply or the time of purchase changes. A ride costs $12 at ten and $31 when the concert ends.'
+
+test.each([
+  ['market share', PENETRATION],
+  ['a loss leader', `Penetration pricing\n${PENETRATION}`],
+  ['market share', `Penetration pricing\n${PENETRATION}`],
+  ['supply and demand', `Dynamic pricing\n${MOVES}`],
+  ['supply and demand', MOVES],
+  [
+    'a patent',
+    'Trademark\nA name or sign of a company. Inventions need a patent, songs have copyright.',
+  ],
+  [
+    'a contract',
+    'Lease\nA contract in which one party pays to use what belongs to another for a set time.',
+  ],
+  ['a budget', 'Budget variance\nThe difference between a planned amount and the actual amount.'],
+])('%s is not explained by a page that only names it beside another term', (name, page) => {
+  const { terms, searchWords } = asked(`what is ${name}`)
+  expect(isAbout(page, { terms, searchWords })).toBe(false)
+})
+
+test.each([
+  ['market share', 'Market share\nThe part of all sales in a market that one company makes.'],
+  ['market share', 'Our market share is the percentage of all sales in the market that we make.'],
+  [
+    'market share',
+    'Pricing\nPrices matter to all. Market share is what part of the sales a firm has.',
+  ],
+  ['a loss leader', 'A loss leader is sold below cost to bring customers into the store.'],
+])('%s is explained by a page that says what it is', (name, page) => {
+  const { terms, searchWords } = asked(`what is ${name}`)
+  expect(isAbout(page, { terms, searchWords })).toBe(true)
+})
+
 const FEE =
   'The ladder\nStudents climb the ladder in ninety seconds. The school store of Northfield charges a restocking fee of 12 percent on returned hoodies.'
 
@@ -63,4 +101,11 @@ test('the sentence with the rare words is quoted, not one with many common ones'
   const page = `The store sells every product at a high price to customers. ${FEE}`
   const words = ['high', 'restocking', 'fee', 'store', 'product', 'price']
   expect(excerptOf(page, words)).toMatch(/^The school store of Northfield charges/)
+})
+
+test('what a term is stands in the quotation before a sentence that only names it', () => {
+  const page = `Penetration pricing\n${PENETRATION}\nLoss leader\nA product sold below cost to fill the store.`
+  expect(excerptOf(page, ['loss', 'leader'])).toBe(
+    'Loss leader. A product sold below cost to fill the store.',
+  )
 })

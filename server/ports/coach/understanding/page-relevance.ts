@@ -14,10 +14,11 @@ type Asked = {
 }
 
 /**
- * Whether a page says something about what is asked, and not only uses a word of it. A term of several telling words has
- * to stand in one sentence as a whole. One of a single word also has other meanings ("minutes", "bond"): the page has to
- * say what it is, or speak in the words of the meaning asked for. One of common words only, such as "goods and services",
- * has to be told of under its name, for else nearly every page would have it. Without a term the question's words decide.
+ * Whether a page explains what is asked, and does not only name it. It has to say what the term is, or to speak of it in the
+ * words of its meaning: a term of a single word also has other meanings ("minutes", "bond"), and one of several is often
+ * named beside another ("a large share of the market"). What stands under the heading of another term is about that. One
+ * of common words only, such as "goods and services", needs most of its meaning beside it, for else nearly every page would
+ * have it. Without a term the question's words decide.
  */
 export function isAbout(text: string, { terms, searchWords }: Asked): boolean {
   const sentences = sentencesOf(text)
@@ -33,18 +34,41 @@ function tellsOf(sentences: string[], term: string) {
   const words = contentWords(term)
   const isCommon = words.every(isCommonWord)
   if (words.length === 0) return false
-  if (words.length > 1 && !isCommon) return placesOf(sentences, words.map(root), root).length > 0
-  // "Bonding with customers" is no bond.
-  return placesOf(sentences, words.map(stem), stem).some((place) => {
+  const isPhrase = words.length > 1 && !isCommon
+  // "Bonding with customers" is no bond; of a phrase each word may have another form.
+  const formOf = isPhrase ? root : stem
+  return placesOf(sentences, words.map(formOf), formOf).some((place) => {
     const sentence = sentences[place]!
     if (isAbbreviation(sentence, term)) return true
     const way = introductionOf(sentence, term)
-    return isMeant(sentences, place, {
-      term,
-      ...(way ? LEAST[way] : LEAST[isCommon ? 'uses-common' : 'uses']),
-    })
+    if (way && isPhrase) return true
+    if (!way && isUnderOther(sentences, place, term)) return false
+    // "As demand, supply or the time changes" is no supply and demand.
+    if (/ and /.test(term) && !sentence.toLowerCase().includes(term.toLowerCase())) return false
+    if (!way && words.length > 1 && isCommon && !beginsWith(sentence, term)) return false
+    const uses = isPhrase ? 'uses-phrase' : isCommon ? 'uses-common' : 'uses'
+    return isMeant(sentences, place, { term, ...LEAST[way ?? uses] })
   })
 }
+
+/**
+ * Whether it stands under the heading of another term, and so only says a part of that; a sentence that begins with the term
+ * turns to it, unless it is the other's own definition.
+ */
+function isUnderOther(sentences: string[], place: number, term: string): boolean {
+  const at = sentences.findLastIndex((sentence, i) => i <= place && nameIn(sentence) !== undefined)
+  const name = at < 0 ? undefined : nameIn(sentences[at]!)
+  if (name === undefined || name === findByName(term)?.term) return false
+  return !beginsWith(sentences[place]!, term) || place - at < 2
+}
+
+/** The term that a heading names. */
+const nameIn = (sentence: string) =>
+  wordsOf(sentence).length <= LONGEST_HEADING
+    ? findByName(wordsOf(sentence).join(' '))?.term
+    : undefined
+/** Words. */
+const LONGEST_HEADING = 5
 
 /**
  * How much of its meaning must stand beside a name: words of it, what they tell (see `weightsOfWords`), and their share of
@@ -53,6 +77,7 @@ function tellsOf(sentences: string[], term: string) {
 const LEAST = {
   heads: { words: 1, weight: 3.5, share: 0.2 },
   defines: { words: 2, weight: 3.5, share: 0.2 },
+  'uses-phrase': { words: 2, weight: 3.5, share: 0.25 },
   uses: { words: 2, weight: 5.5, share: 0.38 },
   'uses-common': { words: 3, weight: 9, share: 0.55 },
 }
@@ -80,13 +105,20 @@ const SAYS_WHAT_IT_IS =
 
 /** Whether the sentence is a heading of just this name, or begins to say what that is. */
 function introductionOf(sentence: string, term: string): 'heads' | 'defines' | undefined {
-  const words = wordsOf(sentence.replace(/^(an?|the)\s/i, ''))
-  const name = wordsOf(term)
-  if (!name.every((word, place) => stem(words[place] ?? '') === stem(word))) return undefined
-  const rest = words.slice(name.length).join(' ')
+  if (!beginsWith(sentence, term)) return undefined
+  const rest = wordsOf(sentence.replace(ARTICLE, '')).slice(wordsOf(term).length).join(' ')
   if (rest === '') return 'heads'
   return SAYS_WHAT_IT_IS.test(rest) ? 'defines' : undefined
 }
+
+/** "Skimming pricing" is price skimming; a single word is only itself. */
+function beginsWith(sentence: string, term: string): boolean {
+  const name = wordsOf(term)
+  const formOf = name.length > 1 ? root : stem
+  const words = wordsOf(sentence.replace(ARTICLE, '')).slice(0, name.length).map(formOf)
+  return name.every((word) => words.includes(formOf(word)))
+}
+const ARTICLE = /^(?:an?|the|our|your|its|their|this)\s/i
 
 type Meant = { term: string; words: number; weight: number; share: number }
 

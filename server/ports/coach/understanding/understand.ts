@@ -10,7 +10,7 @@ import type { Enumerated } from './reading-turn/enumerated.ts'
 import { factOf, type Fact } from './facts/facts.ts'
 import { frameOf } from './facts/frames.ts'
 import { intentOf } from './intent/intent-of-turn.ts'
-import { refersBack, searchable, type Intent } from './intent/intent.ts'
+import { rowOf, type Intent } from './intent/intent.ts'
 import { sortingOf, undecidedIn, type Sorting } from './reading-turn/kinds.ts'
 import type { Language } from './plain/language.ts'
 import { searchWordsOf, termsOf, type Matter } from './matter.ts'
@@ -62,7 +62,7 @@ export function understand(turns: Turn[]): Understanding {
     (intent === 'asked' && question && 'about' in question ? question.about : undefined)
   const about = term === undefined ? undefined : findByName(term)
   const named = about ? [about] : own
-  const subjects = named.length > 0 ? named : refersBack(intent) ? thread : []
+  const subjects = named.length > 0 ? named : rowOf(intent).refersBack ? thread : []
   const terms = termsOf(subjects, own, focus)
   return {
     intent,
@@ -81,7 +81,7 @@ export function understand(turns: Turn[]): Understanding {
     focus,
     nearest: nearestIn(reading, intent, subjects),
     terms,
-    searchWords: searchable(intent) ? searchWordsOf(terms, last) : [],
+    searchWords: rowOf(intent).hasNoPages ? [] : searchWordsOf(terms, last),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   isGivingUp,
 } from '../../understanding/reading-turn/earlier-question.ts'
 import { ASKS_OF_ONE } from '../../understanding/reading-turn/own-results.ts'
-import { refersBack, type Intent } from '../../understanding/intent/intent.ts'
+import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
 import { createFinder } from '../../understanding/items/item-likeness.ts'
 import { isPastedItem, pastedItemIn } from '../../understanding/items/pasted-item.ts'
 import { wordedChoice } from '../../understanding/quiz/quiz-answer.ts'
@@ -72,7 +72,7 @@ export function asksAbout(
   if (intent === 'why-suggested') return false
   if (ASKS_FOR_HELP.test(plain) || (isUnanswered && goesOn(plain, turns))) return true
   if (isUnanswered && wasHint(turns) && isRemark(message, understood)) return true
-  if (refersBack(intent) && isElsewhere(item, understood, turns)) return false
+  if (rowOf(intent).refersBack && isElsewhere(item, understood, turns)) return false
   if (!isUnanswered) {
     const isOfIt = optionMeant(message, item) !== undefined || ASKS_FOR_CONCEPT.test(plain)
     if (isOfIt || ALL_OPTIONS.test(plain)) return true

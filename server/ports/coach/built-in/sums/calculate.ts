@@ -3,6 +3,7 @@ import { figure, money, type Formula } from './formulas/formula.ts'
 import { AVERAGES } from './formulas/formulas-of-averages.ts'
 import { BILLS } from './formulas/formulas-of-bills.ts'
 import { BUSINESS_FORMULAS } from './formulas/formulas-of-business.ts'
+import { CASH_DISCOUNTS } from './formulas/formulas-of-cash-discounts.ts'
 import { COUNTS } from './formulas/formulas-of-counts.ts'
 import { ECONOMY } from './formulas/formulas-of-economy.ts'
 import { ELASTICITIES } from './formulas/formulas-of-elasticity.ts'
@@ -35,6 +36,7 @@ export const ALL_FORMULAS = [
     ...OWNERS,
     ...EXCHANGES,
     ...AVERAGES,
+    ...CASH_DISCOUNTS,
     ...BILLS,
     ...SALES,
     ...COUNTS,
@@ -60,6 +62,18 @@ export function sumAskedFor(text: string): { formula: Formula; figures: number[]
   for (const formula of ALL_FORMULAS) {
     const figures = formula.asks?.test(text) && readFigures(formula, text)
     if (figures) return { formula, figures }
+  }
+  return null
+}
+
+/** The sum that a text asks for by its own words and places some figures of, where it says too little to be worked out. */
+export function sumBegun(
+  text: string,
+): { formula: Formula; figures: (number | undefined)[] } | null {
+  for (const formula of ALL_FORMULAS) {
+    if (!formula.asks?.test(text) || formula.unless?.test(text)) continue
+    const figures = readPlaced(formula, inDollars(text.toLowerCase()))
+    if (figures && !isWhole(figures)) return { formula, figures }
   }
   return null
 }
@@ -105,14 +119,20 @@ const isWhole = (values: (number | undefined)[]): values is number[] =>
 /** The figures that a text gives, and undefined for what it does not. */
 export function readSome(formula: Formula, text: string): (number | undefined)[] {
   const plain = inDollars(text.toLowerCase())
-  const place = formula.reads?.map((pattern) => pattern.exec(plain)?.groups)
-  const groups = place?.find(Boolean)
-  if (groups)
-    return formula.inputs.map((_, i) => {
-      const said = groups['abcdef'.charAt(i)]
-      return said === undefined ? undefined : valueOf(said)
-    })
-  return readByWords(formula, plain)
+  return readPlaced(formula, plain) ?? readByWords(formula, plain)
+}
+
+/** By the first of its patterns that fits. */
+function readPlaced({ reads = [], inputs }: Formula, plain: string) {
+  for (const pattern of reads) {
+    const groups = pattern.exec(plain)?.groups
+    if (groups)
+      return inputs.map((_, i) => {
+        const said = groups['abcdef'.charAt(i)]
+        return said === undefined ? undefined : valueOf(said)
+      })
+  }
+  return undefined
 }
 
 /** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */

@@ -1,5 +1,5 @@
 import type { Part, Talk } from '../talk.ts'
-import { hasFigures, sumAskedFor } from './calculate.ts'
+import { hasFigures, sumAskedFor, sumBegun } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sameAs } from './named/same-figures.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
@@ -50,6 +50,8 @@ function isOtherThan(last: Sum | null, { gives = '' }: Formula, message: string)
 
 /** The sum that a turn asks for by name, with what it lacks. */
 export function sayLackingSum(talk: Talk, message: string): Part[] | null {
+  const begun = sumBegun(textOfSum(message))
+  if (begun) return saySums([begun], talk)
   const lacking = lackingSums(talk, message)
   return lacking.length > 0 ? saySums(lacking, talk) : null
 }

@@ -1,7 +1,8 @@
 import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { withDaysCounted } from './dates-said.ts'
 
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
-export const textOfSum = (message: string) => inDigits(mendedText(message))
+export const textOfSum = (message: string) => withDaysCounted(inDigits(mendedText(message)))
 
 /** "20 grand", "twenty bucks", "two and a half million" and "1.2m" in digits. */
 export const inDigits = (text: string) =>

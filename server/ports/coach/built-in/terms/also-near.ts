@@ -1,4 +1,4 @@
-import type { Intent } from '../../understanding/intent/intent.ts'
+import { rowOf } from '../../understanding/intent/intent.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { BESIDE_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
@@ -11,7 +11,7 @@ import type { Part, Talk } from '../talk.ts'
  */
 export function withNearest(parts: Part[], talk: Talk): Part[] {
   const { intent, subjects, thread, plain, focus } = talk.understood
-  const least = LEAST[intent]
+  const least = rowOf(intent).leastNear
   if (least === undefined || parts.length === 0 || findByName(focus)) return parts
   if (parts.some((part) => typeof part === 'string' && IS_SUM.test(part))) return parts
   if (contentWords(focus).length < LEAST_SAID) return parts
@@ -29,11 +29,6 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
 
 /** A sum is asked for as it is. */
 const IS_SUM = /^> /m
-
-/** How near it has to come, by how exact the answer beside it is. */
-const LEAST: Partial<Record<Intent, number>> = {
-  ...{ side: 0.3, why: 0.3, explain: 0.35, compare: 0.4, example: 0.45, asked: 0.5 },
-}
 
 /** Words of the turn's own that tell what is asked, the name among them. */
 const LEAST_SAID = 2

@@ -35,3 +35,47 @@ test.each([
 
 test('a definition in own words that turns the decisive word round is not called good', () =>
   expect(answerTo('what is deflation', 'its when prices go up')).toContain('you say "go up"'))
+
+test.each([
+  [['check my answer: a liability is something you own'], 'you say "own"'],
+  [['i said penetration pricing starts high'], 'you say "high"'],
+  [
+    ['price skimming vs penetration pricing', 'so penetration is when you start high right'],
+    'you say "high"',
+  ],
+  [['true or false: a monopoly has many sellers'], 'you say "many"'],
+  [['is this correct: fixed costs change with output'], 'you say "change"'],
+  [['what is equity', 'so equity is what you owe right'], 'what is taken off'],
+  [['so supply is what people want to buy?'], 'sounds more like **Quantity demanded'],
+])('%j: a statement to be checked is not waved through', (said, verdict) => {
+  expect(answerTo(...said)).toContain(verdict)
+})
+
+test.each([
+  [['what is an llc', 'so a corporation is taxed twice, correct?']],
+  [['is it true that a sole proprietor has unlimited liability']],
+  [['true or false, net income is after taxes and expenses']],
+  [['is it true that debt has to be paid back']],
+])('%j: what is so is confirmed', (said) => {
+  expect(answerTo(...said)).toMatch(/^\*\*.+\*\*\n\nYes/)
+})
+
+test.each([
+  'eli10 franchise',
+  'explain it like i am 10 opportunity cost',
+  'swot in a nutshell',
+  'inflation in one sentence',
+  'give me the short version of supply and demand',
+])('"%s" gets a few plain words', (asked) => {
+  expect(answerTo(asked)).toContain('in plain words')
+})
+
+test('which figure a sum is divided by is not confirmed by its words', () =>
+  expect(answerTo('gross margin vs markup', 'so margin is divided by cost right')).not.toMatch(
+    /\n\nYes/,
+  ))
+
+test('in five words no second sentence is said', () => {
+  const [, said = ''] = answerTo('what is a tariff', 'explain it in 5 words').split('\n\n')
+  expect(said).toBe('A tax on imported goods.')
+})

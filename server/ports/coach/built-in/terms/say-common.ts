@@ -1,3 +1,6 @@
+import { SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
+import { lastAnswerIn } from '../../turns.ts'
 import { mannerOf } from '../../understanding/reading-turn/manner.ts'
 import { exampleOf, ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
@@ -15,11 +18,25 @@ export function answerCommon(talk: Talk): Part[] {
   const [subject] = subjects
   return [
     ...(subject ? [`**${subject.term}**\n\n${says}`] : [says]),
+    ...(subject ? ofTheOther(subject, talk) : []),
     ...(subject ? formulaAskedFor(subject, talk) : []),
     ...fromMaterials(talk, 1),
     ...(subject ? behind(subject, talk) : []),
   ]
 }
+
+/** Asked of two that were just compared, and naming neither: what is known of the other on just that stands beside it. */
+function ofTheOther(subject: Subject, { understood, request }: Talk): Part[] {
+  const { plain, thread } = understood
+  const wereCompared = lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)
+  const other = thread.find(({ term }) => term !== subject.term)
+  if (!wereCompared || !other || thread.length !== 2 || !IS_OPEN.test(plain)) return []
+  const near = nearestNext([other], plain)
+  return near && near.score >= NEAR ? [`**${other.term}**\n\n${near.question.says}`] : []
+}
+/** Asked of whichever of the two. */
+const IS_OPEN = /\b(?:business|company|owners?|they|them|each|both|it)\b/
+const NEAR = 0.5
 
 /** "How do I calculate it": told in words, and then as it is written. */
 function formulaAskedFor({ term, card, kind }: Subject, { understood }: Talk): Part[] {

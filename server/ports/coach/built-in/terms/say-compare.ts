@@ -20,6 +20,7 @@ import {
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
 
 /** As many as fit beside each other on a phone. */
@@ -137,6 +138,8 @@ const checkOf = (all: Subject[]) => {
 /** Which of them, where that is asked, and what is known of each on just that. */
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
+  const leaning = lean(all, plain)
+  if (leaning) return leaning
   const isChoice = ASKS_WHICH.test(plain)
   // "LLC vs partnership, who's liable": what is asked beside the comparison.
   const beside = plain.match(BESIDE)?.[0]

@@ -92,6 +92,8 @@ function lookedUp(focus: string, { term, says }: { term: string; says: string })
 export function simplify(subjects: Subject[], talk: Talk): Part[] {
   const [subject] = subjects
   if (!subject) return []
+  if (subjects.length === 1 && IN_BRIEF.test(talk.request.turns.at(-1)?.content ?? ''))
+    return [`**${subject.term}**, in plain words:\n\n${briefest(subject)}`, SAY_IT_BACK]
   const simple = subjects.map((one) => facetsOf(one.term).simple ?? shortest(ideaOf(one)))
   if (subjects.length > 1 && isTogether(talk))
     return [
@@ -105,6 +107,21 @@ export function simplify(subjects: Subject[], talk: Talk): Part[] {
     return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
   return simplifyOwn(subject, talk)
 }
+
+/** "In 5 words", "tldr", "one sentence": no picture, and no second sentence. */
+const IN_BRIEF =
+  /\b(?:tl;? ?dr|nutshell|briefly|summary|(?:in|one|\d+|few) (?:words|sentence)|words or less|(?:short|quick|brief) (?:version|answer|definition)|shorter|briefer)\b/i
+
+const briefest = (subject: Subject) => {
+  const whole = firstSentences(ideaOf(subject), 1)
+  const idea = whole.length <= LONGEST_BRIEF ? whole : shortest(whole)
+  const simple = firstSentences(facetsOf(subject.term).simple ?? idea, 1)
+  return idea.length <= simple.length + PLAINER ? idea : simple
+}
+/** Characters; what is longer is cut at its first clause, which may leave out a part of it. */
+const LONGEST_BRIEF = 170
+/** Characters that a definition may be longer than a picture of it, which leaves more to guess. */
+const PLAINER = 40
 
 /** They were compared or named in one breath; beside an explanation of one, the others stand only for contrast. */
 const isTogether = ({ request }: Talk) => lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)

@@ -84,3 +84,8 @@ test.each([
 test('simpler words are no place', () => {
   expect(answerTo('what is groupthink', 'explain it like im five')).toContain('in plain words')
 })
+
+test('a business that was named before is not passed over', () =>
+  expect(
+    answerTo('my cousins nail salon is slow. what is brand loyalty', 'give me an example'),
+  ).toContain('another business than your cousins nail salon'))

@@ -11,6 +11,7 @@ import {
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { formulaOf, resultOf } from '../sums/calculate.ts'
+import { saidIn } from '../../turns.ts'
 import { check, explain } from './say-concept.ts'
 import {
   explanations,
@@ -47,6 +48,7 @@ export function example(
             'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
           ]
         : []),
+      ...elsewhereThan(fresh, talk),
       ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
       ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
       check(subject, talk.turn + 1),
@@ -62,6 +64,20 @@ export function example(
     check(subject, talk.turn + 1),
   ]
 }
+
+/** A business of somebody they know was named before: nobody is to think that the case is of that. */
+function elsewhereThan(
+  { isElsewhere, says }: { says: string; isElsewhere?: string },
+  { request }: Talk,
+): Part[] {
+  const [, whose, place] = saidIn(request.turns).join(' ; ').toLowerCase().match(OWN_PLACE) ?? []
+  if (!whose || !place || isElsewhere || says.toLowerCase().includes(place)) return []
+  return [
+    `This one is of another business than your ${whose} ${place}: keep what makes it one of its kind, put the ${place}, its customers and its prices in, and write it to me.`,
+  ]
+}
+const OWN_PLACE =
+  /\bmy (\w+(?:['’]s|s)) ((?:\w+ )?(?:salon|shop|store|bakery|truck|barbershop|restaurant|gym|cafe|stand|studio|daycare|farm|diner))\b/
 
 /** "2 examples of sponsorship in sports": as many as were asked for, those from there first; undefined where there are not two. */
 function severalCases(

@@ -1,15 +1,22 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import type { Intent } from '../../understanding/intent/intent.ts'
+import { rowOf } from '../../understanding/intent/intent.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
-import { confusedWithOf, ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
+import {
+  confusedWithOf,
+  ideaOf,
+  inSentence,
+  type Subject,
+} from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { shareOf } from '../../understanding/knowledge/told-of.ts'
+import { shareOf, textsOf } from '../../understanding/knowledge/told-of.ts'
+import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
+import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
+import { claimIn, type Claim } from '../../understanding/reading-turn/claim.ts'
+import { namedIn } from '../../understanding/reading-turn/named-in.ts'
 import { check } from './say-concept.ts'
+import { saysTo } from './says-to.ts'
 import type { Part, Talk } from '../talk.ts'
-
-/** What a student takes a term to be. */
-type Claim = { subject: Subject; said: string; isLikened?: true }
 
 /**
  * "So is it like planning where your money goes?", "I said a liability is something you own, was I right?": first whether it
@@ -17,13 +24,17 @@ type Claim = { subject: Subject; said: string; isLikened?: true }
  * tells more.
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
-  const { intent } = talk.understood
-  if (HAVE_OWN_ANSWER.includes(intent)) return undefined
-  const claim = claimIn(talk)
+  const { intent, plain, subjects, thread, question } = talk.understood
+  if (rowOf(intent).hasOwnAnswer) return undefined
+  const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const verdict = verdictOn(claim, intent === 'compare')
-  if (!verdict && (KNOW_BETTER.includes(intent) || contentWords(claim.said).length < LEAST_SAID))
-    return undefined
+  // What was written of just this says whether it is so.
+  const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
+  if (!verdict && intent === 'asked' && isAnswered) return undefined
+  const isKnownBetter = rowOf(intent).knowsBetter && !claim.isToBeChecked
+  if (!verdict && (isKnownBetter || contentWords(claim.said).length < LEAST_SAID)) return undefined
   return [
     `**${claim.subject.term}**\n\n${verdict ?? UNSURE}`,
     `**What it is.** ${ideaOf(claim.subject)}`,
@@ -31,72 +42,93 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   ]
 }
 
-const HAVE_OWN_ANSWER: Intent[] = ['answer', 'sorting', 'fact', 'quiz', 'off-topic', 'pasted-item']
-const KNOW_BETTER: Intent[] = ['asked', 'compare', 'describes']
+const BEGINS_WITH_VERDICT = /^(?:yes|no|not|only|true|false|right|wrong)\b/i
 
 const UNSURE =
   "I can't say for sure that it is the same. Hold your words against what it means, and see what they leave out."
 /** Content words; of fewer nothing can be said. */
 const LEAST_SAID = 2
 
-function claimIn({ understood }: Talk): Claim | undefined {
-  const { plain, subjects, thread } = understood
-  const [subject] = subjects
-  const likened = plain.match(LIKENED)?.[1]
-  if (likened) {
-    const of = thread[0] ?? subject
-    return of && { subject: of, said: likened, isLikened: true }
-  }
-  const [, told] = plain.match(HELD) ?? plain.match(CONCLUDED) ?? []
-  if (told === undefined) return undefined
-  const [, name = '', said = ''] = told.match(NAMES_IT) ?? []
-  if (IT.test(name) || told.match(BARE_IT)) {
-    const of = thread[0] ?? subject
-    return of && { subject: of, said: told.match(BARE_IT)?.[1] ?? said }
-  }
-  const of = findByName(name)
-  if (of) return { subject: of, said }
-  return subject && HELD.test(plain) ? { subject, said: said || told } : undefined
-}
-
-const LEAD = '^(?:(?:so|ok|oh|and|but|then|wait|ah|hey|um) )*'
-const JUDGE =
-  '(?:(?:is|was) (?:that|it|this)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)'
-
-const LIKENED = new RegExp(
-  `${LEAD}(?:is|are) (?:it|this|that|they) (?:just |kinda |kind of |sort of )*(?:like|like when|when|about|where) (.+)$`,
-)
-/** "I thought a liability is something you own, is that wrong" */
-const HELD = new RegExp(
-  `\\bi (?:thought|think|said|put|wrote|guess(?:ed)?|answered|believed?|always thought) (?:that )?(.+?) ?(?:so )?${JUDGE}$`,
-)
-/** "So its something you own right" */
-const CONCLUDED = new RegExp(`${LEAD}(.+?) (?:right|correct|yes|yeah|yea|isnt it|arent they)$`)
-/** "A liability is something you own": the name, and what it is said to be. */
-const NAMES_IT =
-  /^(?:an? |the )?(.+?) (?:is|are|was|were|means?|meant)(?: (?:just|basically|when|like|that|where))* (.+)$/
-const IT = /^(?:it|that|this|they)$/
-const BARE_IT =
-  /^(?:its|it is|thats|that is|theyre|they are)(?: (?:just|basically|when|like|where))* (.+)$/
-
 /** What can be said for sure, or undefined. */
-function verdictOn({ subject, said, isLikened }: Claim, isCompared: boolean): string | undefined {
+function verdictOn(
+  { subject, said, isLikened, isOfSide }: Claim,
+  isCompared: boolean,
+): string | undefined {
   const { simple = '', why = '' } = facetsOf(subject.term)
   const idea = ideaOf(subject)
   // "Is a bond like a stock?": the definition has the word, too, to tell them apart.
   if (isCompared) return isLikened && isOfThatKind(said, idea) ? YES : undefined
-  const turned = turnedRound(said, `${idea} ${simple}`)
-  if (turned)
-    return `Not quite: you say "${turned.said}", and what decides here is "${turned.is}". Compare:`
+  const words = withoutNames(said)
+  const turned = turnedRound(words, `${idea} ${simple}`)
+  if (turned) return sayTurned(turned)
+  if (isOnlyTakenOff(said, idea)) return 'Not quite: that is what is taken off to get it. Compare:'
   const share = Math.max(
     ...[idea, simple].map((text) => shareOf(said, text)),
     shareOf(said, `${idea} ${simple} ${why}`) - LESS_TOGETHER,
   )
+  const least = isOfSide ? SAYS_IT : IS_IT
+  const isTurned = turnedRound(words, idea) !== undefined
+  const sentence = share >= least || isTurned ? undefined : sentenceThatSays(subject, said)
+  if (sentence) return `Yes, as far as your words tell: ${bare(sentence)}`
   const other = nearerTo(said, subject, share)
   if (other) return `Careful, that sounds more like **${other}**. Compare:`
-  return share >= IS_IT ? YES : undefined
+  const turnedOfIdea = turnedRound(words, idea)
+  if (turnedOfIdea) return sayTurned(turnedOfIdea)
+  return share >= least ? YES : answeredAs(subject, said)
 }
 const YES = 'Yes, that is the idea.'
+const sayTurned = ({ said, is }: { said: string; is: string }) =>
+  `Not quite: you say "${said}", and what decides here is "${is}". Compare:`
+
+/** A question that students ask in nearly these words, where its answer says yes or no to it. */
+function answeredAs(subject: Subject, said: string): string | undefined {
+  const asked = `is ${inSentence(subject.term)} ${said}`.toLowerCase()
+  const near = nearestNext([subject], asked)
+  if (!near || near.score < ASKED_SO) return undefined
+  const says = saysTo(near.question, asked)
+  return /^(?:yes|no)\b/i.test(says) ? says : undefined
+}
+const ASKED_SO = 0.8
+
+/** "Sales promotion" is a name, in which nothing is sold. */
+const withoutNames = (said: string) =>
+  namedIn(said)
+    .filter(({ term }) => term.includes(' '))
+    .reduce((text, { term }) => text.replace(term.toLowerCase(), ' '), said)
+
+/** "Equity is what you owe": its words stand only where the definition says what is subtracted. */
+function isOnlyTakenOff(said: string, idea: string): boolean {
+  if (TAKES_OFF.test(said)) return false
+  const words = searchTermsOf(said)
+  const left = searchTermsOf(idea.replace(TAKEN_OFF, ' '))
+  const all = searchTermsOf(idea)
+  return words.length > 0 && words.every((word) => isIn(word, all) && !isIn(word, left))
+}
+/** "Owe" is in "owed". */
+const isIn = (word: string, all: string[]) => all.some((one) => one.startsWith(word))
+const TAKES_OFF = /\b(?:after|minus|less|without|before|except|subtract\w*|left)\b/
+const TAKEN_OFF =
+  /\b(?:after (?:\w+ ){1,8}?(?:is|are|has been|have been) (?:subtracted|taken off|deducted|paid)|(?:minus|less) (?:all |its |the )?\w+)\b/gi
+
+/** A sentence that says nearly all of it, and nothing turned round. */
+function sentenceThatSays(subject: Subject, said: string): string | undefined {
+  // What is done with figures turns on which is which, and words alone do not tell that.
+  if (contentWords(said).length < LEAST_SAID || IS_SUM.test(said)) return undefined
+  const isSaying = (sentence: string) =>
+    shareOf(said, sentence) >= SAYS_IT &&
+    !/\b(?:not|never|no|nobody|hardly|unless)\b|n't\b/.test(sentence)
+  return textsOf(subject)
+    .flatMap((text) => text.split(/(?<=[.!?;])\s+/))
+    .find((sentence) => isSaying(sentence) && !turnedRound(said, sentence))
+}
+const SAYS_IT = 0.8
+const IS_SUM = /\b(?:divid|multipl|subtract|minus|plus|times|over)\w*\b/
+
+/** Without what joins it to the sentence before. */
+const bare = (sentence: string) => {
+  const text = sentence.replace(/^(?:but|and|so|yet)\s+/i, '').replace(/;$/, '.')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 /** "A tax on imported goods" is a tax. */
 function isOfThatKind(said: string, idea: string): boolean {

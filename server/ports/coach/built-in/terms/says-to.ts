@@ -6,7 +6,10 @@ import { searchTermsOf } from '../../understanding/words/search-words.ts'
  * What is said to a common question. Its opening "Yes" or "No" answers the way in which it was written down; it stays
  * only where this turn asks the same way round ("is it illegal" is not "is it allowed"), and for a yes or no at all.
  */
-export function saysTo({ says, asks }: CommonQuestion, plain: string): string {
+export function saysTo(
+  { says, asks }: Pick<CommonQuestion, 'says' | 'asks'>,
+  plain: string,
+): string {
   const rest = says.match(VERDICT)?.[1]
   if (!rest) return says
   const way = closestOf(asks, plain)

@@ -9,10 +9,11 @@ import { facetsOf } from '../knowledge/facets.ts'
 import { factOf } from '../facts/facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from '../reading-turn/follow-up.ts'
 import { frameOf } from '../facts/frames.ts'
-import { DECLINED, type Intent } from './intent.ts'
+import { rowOf, type Intent } from './intent.ts'
 import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
+import { whoPicks } from '../reading-turn/picks.ts'
 import { unknownOr } from './otherwise.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
@@ -33,12 +34,12 @@ export function intentOf(reading: TurnReading): Intent {
   const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
   if (exact && !isCompared && !sortingOf(plain))
     return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
-  const declined = DECLINED.find((one) => one === manner)
-  if (declined) return declined
+  if (manner && isIntent(manner) && rowOf(manner).isDeclined) return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (manner === 'own-results') return manner
   if (reading.suggested && asksWhySuggested(plain, reading.suggested)) return 'why-suggested'
+  if (picksOne(reading)) return 'compare'
   if (reading.enumerated) return 'enumerated'
   if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
@@ -79,6 +80,14 @@ function questionIntent(reading: TurnReading): Intent | undefined {
   if (!isAside && !keepsToTerm(reading) && isStoryOf(plain, own)) return 'describes'
   return undefined
 }
+
+/** "Which one would a food truck pick", of two that it names or that the talk is about. */
+const picksOne = ({ plain, own, thread }: TurnReading) =>
+  whoPicks(plain) !== undefined && (own.length > 1 || (own.length === 0 && thread.length > 1))
+
+/** A yes, a no and a comparison are read further before it is known what they want. */
+const isIntent = (manner: Manner): manner is Manner & Intent =>
+  manner !== 'compare' && manner !== 'yes' && manner !== 'no'
 
 /** Content words; a story has more. */
 const FEW_WORDS = 3

@@ -29,12 +29,20 @@ export function isStrange(reading: TurnReading): boolean {
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
+  // "Why does channel conflict happen": nearly nothing stands there but the name.
+  const isNearlyNamed = own.some(({ term }) => isMostOf(term, plain))
+  if (isTerm && isNearlyNamed && !isOffTopic(plain)) return false
   // "Whats a six sigma black belt": something of a term that is known.
   if (isTerm && own[0]?.kind === 'card' && DEFINES.test(plain)) return false
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
+}
+/** A name of several words, and at most one word more. */
+const isMostOf = (term: string, plain: string) => {
+  const { length } = contentWords(term)
+  return length > 1 && contentWords(plain).length <= length + 1
 }
 const DEFINES = /^(?:(?:so|and|but|hey|ok|wait) )*(?:what is|whats|what are|define|explain) /
 /** Of the talk's matter, whatever reason is given for the wish: "simpler pls, my brain is fried". */

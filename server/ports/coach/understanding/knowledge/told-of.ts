@@ -233,7 +233,7 @@ function bestOf(texts: string[], { term }: Subject, plain: string) {
 }
 
 /** All that is said of it and could be an answer; what it is comes last, since that was said before. */
-function textsOf(subject: Subject): string[] {
+export function textsOf(subject: Subject): string[] {
   const { why, good, if: next, how, who, more = [], cases = [] } = facetsOf(subject.term)
   const sides = [why, good, next, how, who].filter((text) => text !== undefined)
   const answers = listCommonQuestions().flatMap((one) =>

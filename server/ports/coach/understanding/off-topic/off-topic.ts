@@ -3,7 +3,7 @@ import { strangenessOf } from './topic.ts'
 
 /** Of somebody known to the world, in a term of ours: "what's so-and-so's net worth". */
 const GOSSIP =
-  /\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats|does|was|is|has|this|as)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
+  /\b(?:highest|biggest|largest|bigger|higher|most|more) net worth\b(?!.*\b(?:company|business|firm|balance|assets?|debts?)\b)|\bwho(?:s|se| is| has)? .{0,20}\bnet worth is\b|\bwhose net worth\b|\bwho(?:s| is| are)? (?:the )?(?:richest|richer|wealthiest|most famous)\b|\bis \w+(?: \w+)? (?:richer|more famous) than\b|\b(?!(?:company|business|firm|owner|person|persons|family|my|your|its|their|individual|someone|somebody|student|everyone|what|whats|does|was|is|has|this|as)\b)[a-z]{2,}s net worth\b|\bhow (rich|old|tall|famous) (is|are) (?!(a|an|the|my|your|this|that) )|\b(aliens?|illuminati|trump|biden|horoscopes?|zodiac)\b/
 
 /** Whatever term stands in it, it is about a celebrity. */
 export const isGossip = (plain: string) => GOSSIP.test(plain)
@@ -48,6 +48,14 @@ const BESIDE_THE_POINT = [
   /\b(movies?|films?|songs?|animes?|cartoons?|video ?games?|tv shows?) (about|should i (watch|play|listen)|to (watch|listen to|play))\b/,
   /\bif .{1,50} (was|were) an? (animal|color|colour|person|superhero|dog|cat|food|pizza|song|pokemon|character|fruit|sport)\b|\bwhat (animal|color|colour|superhero|pokemon|zodiac sign|fruit|emoji) (is|are|would|represents?)\b/,
   /\b(what does|what would|what do) .{1,40} (taste|smell) like\b|\b(color|colour|smell|taste|zodiac sign|spirit animal|pronouns) of (the |a )?(economics|marketing|finance|accounting|inflation|business|stocks?|money|management)\b/,
+  /\b(?:decode|encode|decrypt|encrypt)\b.{0,30}\b(?:base ?64|binary|morse|hex|string|message|this|cipher|code)\b|\bbase ?64\b|\bsql (?:query|statement|injection)\b|\b(?:get|make|buy|use) an? fake id\b/,
+  /\b(?:train|training|run|running) (?:for|in) (?:an? |the )?(?:half |full )?(?:marathon|triathlon|5k|10k|race)\b(?!.*\b(?:sponsor\w*|sell|market\w*|event|organi[sz]e)\b)/,
+  /\b(?:what|whats|how much) (?:is|was|were)? ?(?:the )?(?:budget|box office|gross)\b.{0,25}\b(?:movie|film|show|sequel)$/,
+  /\bmy ex\b(?! (?:boss|employer|partner|husband|wife|company))|\bpick ?up lines?\b|\b(?:does|do) (?:she|he) have in me\b/,
+  /\b(?:charizard|pikachu|beanie baby|baseball card|pokemon cards?)\b.{0,20}\b(?:worth|price|value)\b|\b(?:worth|price|value) of (?:an? |my )?(?:\w+ )?(?:charizard|pikachu|beanie baby|baseball card|pokemon card)/,
+  /\bis the (?:earth|world|moon) (?:flat|round|hollow|fake)\b|\blegal to (?:own|keep|have) an? (?:pet )?(?:tiger|lion|monkey|bear|wolf|raccoon|penguin|shark|snake|fox|crocodile|elephant)\b/,
+  /^(?:did|will|should|would|does) the \w+ .{0,40}\btrad(?:e|es|ed|ing) (?!deficit|surplus|barrier|show|with\b)\w+$|^when (?:is|does|will|are) .{0,30}\b(?:coming out|come out|drop|dropping)$/,
+  /^(?:ow |man |ugh )*my (?:back|head|stomach|neck|knee|ankle|foot|feet|tooth|throat|chest) hurts?\b/,
   /\bmeaning of life\b|\b(teacher|advisor|judge|classmate|boss|friend)s? (is|are|looks?) (so |really )?(hot|cute|ugly|single)\b|\b(is|are) (an? |the |my )?(\w+ )?(hot|cute|ugly|sexy)$/,
   /\b(in|on|play|playing) (minecraft|roblox|fortnite|gta|pokemon|valorant|league of legends|clash royale|animal crossing|the sims)\b/,
   /\b(is|are) .{1,30} (in love|haunted|cursed|gay)\b/,

@@ -48,7 +48,7 @@ const TERMS_ALONE = /\b\d{1,2} \d{1,2} (?:net|n) \d{2,3}\b/
 
 /** "Compare A and B in a table": how it is to be said. */
 const IN_A_FORM =
-  / (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list|one sentence|a few words)$/
+  / (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list)$/
 
 /** "What does our handbook say about channel conflict": the pages are looked through in any case. */
 const OF_MATERIALS =

@@ -7,6 +7,7 @@ import { factOf } from '../facts/facts.ts'
 import { asSorting, sortingOf } from './kinds.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from '../plain/mended-words.ts'
+import { whoPicks } from './picks.ts'
 import { shortened, threadOf } from './named-in.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { EXAM, namesSetting, SETTINGS } from '../facts/competition-settings.ts'
@@ -28,10 +29,17 @@ export function inTalk(plain: string, earlier: Turn[]): string {
   return (
     asBareSorting(plain) ??
     // "Is a survey primary" is whole by itself.
-    (sortingOf(plain) ? undefined : asSorting(plain, [...said, ...about].join(' ; '))) ??
+    (sortingOf(plain) ? undefined : sortedIn(plain, [...said, ...about].join(' ; '))) ??
     asCaseOfKinds(plain, about) ??
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )
+}
+
+/** "Which one would a rolex pick" is sorted only where it is known of just that; else it is weighed. */
+function sortedIn(plain: string, talk: string): string | undefined {
+  const sorted = asSorting(plain, talk)
+  const isOpen = sorted !== undefined && whoPicks(plain) !== undefined && !sortingOf(sorted)
+  return isOpen ? undefined : sorted
 }
 
 /** "What about advertising" after what promotion is: the term it is mixed up with, and nothing to be sorted. */

@@ -1,4 +1,5 @@
 import { aspectOf } from '../knowledge/aspect.ts'
+import { isMixedUpWith } from './compared.ts'
 import { focusOf } from './focus.ts'
 import { namedIn } from './named-in.ts'
 import type { Subject } from '../knowledge/subject.ts'
@@ -49,6 +50,8 @@ function isOfThread(plain: string, found: Subject[], thread: Subject[]): boolean
   const [subject] = thread
   if (!subject || found.length === 0) return false
   if (DIFFERS.test(plain)) return false
+  // "And who pays in a partnership" after an LLC: the other of two that are told apart is meant.
+  if (found.some((one) => isMixedUpWith(one, thread))) return false
   if (ITS_SIDE.test(plain)) return true
   if (findByName(focusOf(plain))) return false
   if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false

@@ -1,9 +1,9 @@
 import type { Turn } from '../../coach.ts'
-import { saidIn } from '../../turns.ts'
+import { answersIn, saidIn } from '../../turns.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
-import { askedBefore, BESIDE_HEADING } from './earlier-question.ts'
+import { askedBefore, BESIDE_HEADING, SIDE_BY_SIDE } from './earlier-question.ts'
 import { enumeratedIn } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
@@ -14,6 +14,7 @@ import { ownIn } from './own-names.ts'
 import { nextOf } from './next-of-turn.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { questionOf } from './question-of-turn.ts'
+import { whoPicks } from './picks.ts'
 import type { TurnReading } from './reading.ts'
 import { suggestedIn } from './suggested.ts'
 import { withNames } from './with-names.ts'
@@ -32,24 +33,32 @@ const WHICH_OF_IT =
 const DO_WITH_IT =
   /^(?:(?:so|and|but|ok|then|wait) )*what (?:should|shouldnt|do|can) (?:i|you|we) (?:avoid|not do|do|say|remember|look for|watch for)$/
 
+/** It names nothing to choose from: "which one", "what would". */
+const ANY_OF_THEM =
+  /\b(?:which|what)(?: one| of (?:them|these|the two))? (?!\w+ (?:is|would|should|does)\b)/
+
 /** Everything about the last turn that rules look at. */
 export function readTurn(turns: Turn[]): TurnReading {
   const last = shortened(turns.at(-1)?.content ?? '')
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const named = withNames(withSides(plainOf(last, language)), thread, earlier)
+  const typed = withNames(withSides(plainOf(last, language)), thread, earlier)
   const plain = asCaseWish(
-    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named, earlier),
+    inTalk(ORDINAL.test(typed) ? withOrdinals(typed, pairOf(earlier), thread) : typed, earlier),
   )
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
-  const own = isOfTalk ? [] : ownIn(plain, thread)
+  const named = isOfTalk ? [] : ownIn(plain, thread)
+  // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
+  const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
+  const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
+  const own = picks && ANY_OF_THEM.test(plain) ? [] : named
   const isChoice = own.length === 0 && thread.length === 1 && CHOOSES.test(plain)
-  const pair = isChoice ? pairOf(earlier) : []
+  const pair = isChoice || (picks && thread.length < 2) ? pairOf(earlier) : []
   const talk = pair.length > 1 ? pair : thread
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }

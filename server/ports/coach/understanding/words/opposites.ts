@@ -5,6 +5,8 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'falls?|falling|fell|drops?|dropped|decreas\\w+|declin\\w+|shrinks?|go(?:es|ing)? down|went down|lowers?|sinks?',
   ),
   pair('more|many|most', 'less|fewer|few|least|fewest'),
+  pair('many|several|multiple|lots of', 'single|sole|only one'),
+  pair('unlimited', 'limited'),
   pair('high|higher|highest|expensive', 'low|lower|lowest|cheap|cheaper'),
   pair('buys?|buying|bought|buyers?|purchas\\w+', 'sells?|selling|sold|sellers?|sales?'),
   pair('owes?|owed|owing|debts?', 'owns?|owned|owning'),

@@ -1,8 +1,5 @@
-import { AMOUNT, decimal, money, named, type Formula } from './formula.ts'
+import { AMOUNT, money, named, type Formula } from './formula.ts'
 
-/** "2/10, net 30", "2 10 n 30". */
-const TERMS = String.raw`(?<a>\d+(?:\.\d+)?) ?%?[ /-]+(?<b>\d+),? ?(?:net|n)[ /]?\d+`
-const BILL = String.raw`(?<!\bnet |\bn |\bn/|/|\d)(?<c>\$?\d[\d,]+)(?! ?/)`
 const OWES = 'owes?|owed|owing|loans?|debts?|liabilit(?:y|ies)|balance'
 
 const HAS =
@@ -28,25 +25,6 @@ export const BILLS: Formula[] = [
       `needs ${money(0.5 * pay)}, wants ${money(0.3 * pay)}, saving 0.2 × ${money(pay)}`,
     shows: 'money',
     examples: [{ story: 'Somebody takes home $1,500.', values: [1500] }],
-  },
-  {
-    card: 'financial-analysis-credit-terms',
-    result: 'Bill with a cash discount',
-    asks: new RegExp(`^(?=.*\\b${TERMS.replace(/\?<[ab]>/g, '?:')})(?=(?:.*?\\d+){4})`, 'is'),
-    unless:
-      /\b(?:pays?|paid|paying) (?:it |them |the \w+ )?(?:on|in|after|within|by) (?:day )?\w*\d/i,
-    formula: 'payment within the days of the discount = bill × (1 − discount)',
-    inputs: [
-      { name: 'discount in percent', words: '%|percent' },
-      { name: 'days of the discount', words: 'days' },
-      { name: 'bill', words: 'bill|invoice|on|of' },
-    ],
-    reads: [new RegExp(`\\b${TERMS}\\b\\D+?${BILL}\\b`), new RegExp(`${BILL}\\b\\D+?\\b${TERMS}`)],
-    compute: ([percent = 0, , bill = 0]) => bill * (1 - percent / 100),
-    steps: ([percent = 0, days = 0, bill = 0]) =>
-      `after day ${days} the whole ${money(bill)}, until then ${money(bill)} × ${decimal(1 - percent / 100)}`,
-    shows: 'money',
-    examples: [{ story: 'A bill of $2,000 with 3/15, net 45.', values: [3, 15, 2000] }],
   },
   {
     card: 'financial-analysis-balance-sheet',

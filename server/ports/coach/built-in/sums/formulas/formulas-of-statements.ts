@@ -31,6 +31,22 @@ export const STATEMENTS: Formula[] = [
     ...INCOME,
     example: ['A florist has a gross profit of $30,000 and expenses of $22,000.', 30_000, 22_000],
   }),
+  written('net income = units sold × (price − variable cost per unit) − fixed costs', {
+    ...{ card: 'financial-analysis-net-profit-margin', result: 'Profit' },
+    means: (profit) =>
+      profit < 0
+        ? 'Below zero it is a loss: the fixed costs are not yet covered.'
+        : profit === 0
+          ? 'Neither profit nor loss: this is the break-even point.'
+          : 'Above zero it is a profit.',
+    example: [
+      'A stand pays $90 rent and sells 100 bags at $3 that cost it $1.20.',
+      100,
+      3,
+      1.2,
+      90,
+    ],
+  }),
   written('net income = sales − total expenses', {
     ...{ ...INCOME, ...OF_SALES },
     example: ['A club takes in $900 and has expenses of $640.', 900, 640],

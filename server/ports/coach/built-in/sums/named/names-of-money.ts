@@ -88,7 +88,7 @@ export const NAMES_OF_MONEY = namesOf([
   [
     'gain on shares',
     'money',
-    '(?:capital )?(?:gains?|loss)(?: or loss)?(?! on investment)',
+    '(?:capital |a )?(?:gains?|loss)(?: or loss)?(?! on investment)|(?:lose|losing) money',
     undefined,
     {
       asks: '(?:how much|what)(?: money| profit)?(?: (?:did|do|would|will|have))?(?: (?:i|we|he|she|they))? (?:make|made|earn|gain|gained|lose|lost)|how much profit|profit or loss|profit|made',

@@ -33,7 +33,7 @@ export const NAMES_OF_STATEMENTS = namesOf([
   [
     'net income',
     'money',
-    'net (?:income|profits?|earnings|loss)(?! margin| ratio)|bottom line|(?<!gross |target |desired )profits?(?! margin| of each)|earnings',
+    'net (?:income|profits?|earnings|loss)(?! margin| ratio)|bottom line|(?<!gross |target |desired )profits?(?! margin| of each)|earnings|a loss|(?:lose|losing) money',
     'kept|keeps?|left over|left|earned|earns?|made|makes?|income|net(?! sales| assets| worth)',
   ],
   ['assets', 'money', '(?:average |avg )?(?:total )?(?<!current )assets(?! turnover)', 'owns?'],

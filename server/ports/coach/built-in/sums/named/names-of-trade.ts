@@ -6,6 +6,11 @@ const SELLS = `(?<!\\d )(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)(
 const BUYS = `(?:bought|buys?|buying|got|gets?|purchased|makes?|made|making)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
 
+/** "To make my money back", "before I make any profit": what is to come out even, and nothing beyond that. */
+const HOW_MANY = 'how (?:many|much)(?! (?:months|years|days|weeks|hours|profit|money)\\b)'
+const NO_LOSS =
+  "(?:(?:not|dont|don't|without|stop|quit|never|avoid|no) (?:los(?:e|ing)|be(?:ing)? (?:in the )?(?:red|minus|negative))|(?:till|until|before) (?:i|we|they|he|she|it) (?:can )?(?:start(?:s|ed)? )?(?:to )?(?:mak(?:e|es|ing)|earn(?:s|ing)?|profits?)(?! \\$?\\d)|(?:cover|covers|covering|pay off|pay for|pays? back|earn back|recover|recoup) (?:(?:all|of|my|our|the|their|his|her|what|it|i|we) )*(?:costs?|expenses|stand|booth|machine|equipment|rent|bills?|spent|everything|stuff|investment|supplies|all|it)|(?:(?:my|our|the|their|his|her|all|that) )*money back|come out even|get even|zero profit|in the (?:black|green)|out of the (?:red|hole))"
+
 /** Of one thing that is made or sold, and of stock. */
 export const NAMES_OF_TRADE = namesOf([
   [
@@ -27,13 +32,13 @@ export const NAMES_OF_TRADE = namesOf([
     'variable cost per unit',
     'money',
     'variable costs?(?: per unit| each)?|vc|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?',
-    `variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|${BUYS}|paid|pays?`,
+    `variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|ingredients|gas|uses?|${BUYS}|paid|pays?|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+|per [a-z]+)|in (?:stuff|supplies|materials|ingredients)`,
   ],
   [
     'fixed costs',
     'money',
     '(?:total )?fixed (?:costs?|expenses?)|fc',
-    'fixed|rent|overhead|booth|stand|stall|fees?|(?:a|per|each|every) month|monthly',
+    'fixed|rent|overhead|booth|stand|stall|table|license|fees?|machine|equipment|supplies|(?:(?:to )?(?:set|start)(?:ing)? ?-?up|up ?-?front|one ?-?time)(?: costs?)?|spent|invested|put in|(?:a|per|each|every) month|monthly',
   ],
   [
     'units sold',
@@ -67,7 +72,9 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'break-even point',
     'units',
-    'br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?|bep',
+    `br(?:eak|ake) ?-?even(?: point)?(?: in)?(?: (?:units|quantity|volume))?|bep|${HOW_MANY}\\D{0,60}?\\b${NO_LOSS}`,
+    undefined,
+    { asks: `${HOW_MANY}.{0,60}?\\b${NO_LOSS}` },
   ],
   [
     'break-even sales',

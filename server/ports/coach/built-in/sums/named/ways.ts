@@ -36,10 +36,15 @@ const withParts = (formula: Formula, above: string[]): Formula[] =>
         (part) =>
           !formula.formula.includes(part.formula) &&
           !formula.formula.includes(`${WITH}${part.gives} = `) &&
-          part.inputs.every((input) => !above.includes(input.name) && input.name !== name),
+          part.inputs.every((input) => !above.includes(input.name) && input.name !== name) &&
+          !part.inputs.some((input) => isWorkedOutIn(formula, input.name)),
       )
       .map((part) => joined(formula, { name, part })),
   )
+
+/** A price from a markup from a price: what was replaced by other figures does not come back as one of them. */
+const isWorkedOutIn = ({ formula }: Formula, name: string) =>
+  sameAs(name).some((one) => formula.includes(`${WITH}${one} = `))
 
 function joined(formula: Formula, { name, part }: { name: string; part: Formula }): Formula {
   const own = formula.inputs.filter((input) => input.name !== name)

@@ -1,0 +1,103 @@
+import { namedIn } from './named-in.ts'
+import { LEAD_IN } from './picks.ts'
+import type { Subject } from '../knowledge/subject.ts'
+import { contentStems } from '../words/words.ts'
+import { findByName } from '../knowledge/term-index.ts'
+
+/** What a student takes a term to be, or says of it. */
+export type Claim = {
+  subject: Subject
+  said: string
+  /** "Is it like a tax?" */
+  isLikened?: true
+  /** Not what it is, but something of it: that it starts high. */
+  isOfSide?: true
+  /** Put forward to be checked, in so many words. */
+  isToBeChecked?: true
+}
+
+/** `asks`: it was typed with a question mark. */
+export function claimIn(
+  plain: string,
+  { subjects, thread, asks }: { subjects: Subject[]; thread: Subject[]; asks: boolean },
+): Claim | undefined {
+  const [subject] = subjects
+  const likened = plain.match(LIKENED)?.[1]
+  if (likened) {
+    const of = thread[0] ?? subject
+    return of && { subject: of, said: likened, isLikened: true }
+  }
+  const [, checked] = plain.match(HELD) ?? plain.match(PUT_FORWARD) ?? []
+  const told = checked ?? (plain.match(CONCLUDED) ?? (asks ? plain.match(SO_IT_IS) : null))?.[1]
+  if (told === undefined || ASKS.test(told)) return undefined
+  const claim = claimOf(told, subject, thread)
+  return claim && { ...claim, ...(checked === undefined ? {} : { isToBeChecked: true as const }) }
+}
+
+function claimOf(told: string, subject: Subject | undefined, thread: Subject[]): Claim | undefined {
+  const [, name = '', said = ''] = told.match(NAMES_IT) ?? []
+  if (IT.test(name) || told.match(BARE_IT)) {
+    const of = thread[0] ?? subject
+    return of && { subject: of, said: told.match(BARE_IT)?.[1] ?? said }
+  }
+  const named =
+    findByName(name) ??
+    shortened(name, thread) ??
+    (name.split(' ').length <= LONGEST_NAME ? namedIn(name)[0] : undefined)
+  if (named) return { subject: named, said }
+  const begun = nameBefore(told)
+  return begun ?? (subject && !NAMES_IT.test(told) ? { subject, said: told } : undefined)
+}
+
+/** "Penetration" in a talk about penetration pricing. */
+function shortened(name: string, thread: Subject[]): Subject | undefined {
+  const said = contentStems(name)
+  return said.length === 0
+    ? undefined
+    : thread.find(({ term }) => said.every((word) => contentStems(term).includes(word)))
+}
+
+/** "Penetration pricing starts high": the longest name that it begins with. */
+function nameBefore(told: string): Claim | undefined {
+  const words = told.replace(/^(?:an?|the) /, '').split(' ')
+  for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
+    const subject = findByName(words.slice(0, length).join(' '))
+    const said = words.slice(length).join(' ')
+    if (subject && !NO_VERB.test(said)) return { subject, said, isOfSide: true }
+  }
+  return undefined
+}
+/** "Money you owe" says nothing of money. */
+const NO_VERB = /^(?:you|i|we|they|he|she|that|to|for|of|in|on|when|which|where|and|or|from|with)\b/
+/** Words. */
+const LONGEST_NAME = 4
+
+const JUDGE =
+  '(?:(?:is|was) (?:that|it|this)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)'
+
+const LIKENED = new RegExp(
+  `^${LEAD_IN}(?:is|are) (?:it|this|that|they) (?:just |kinda |kind of |sort of )*(?:like|like when|when|about|where) (.+)$`,
+)
+/** "I thought a liability is something you own, is that wrong" */
+const HELD = new RegExp(
+  `\\bi (?:thought|think|said|put|wrote|guess(?:ed)?|answered|believed?|always thought) (?:that )?(.+?) ?(?:so )?${JUDGE}$`,
+)
+/** "Check my answer: a liability is something you own", "is it true that debt has to be paid back" */
+const PUT_FORWARD = new RegExp(
+  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify) (?:my answer|this|that|me|if)(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|fact or myth)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct))?$`,
+)
+/** "So its something you own right" */
+const CONCLUDED = new RegExp(
+  `^${LEAD_IN}(.+?) (?:right|correct|yes|yeah|yea|isnt it|arent they|true)$`,
+)
+/** "So supply is what people want to buy?" */
+const SO_IT_IS = /^(?:(?:ok|okay|oh|ah|wait|and|but) )*so (.+)$/
+/** Turned round as a question is, it claims nothing. */
+const ASKS =
+  /^(?:what|whats|why|how|who|when|where|which|is|are|was|does|do|did|can|could|should|would|will|if|explain|tell|give)\b/
+/** "A liability is something you own": the name, and what it is said to be. */
+const NAMES_IT =
+  /^(?:an? |the )?(.+?) (?:is|are|was|were|means?|meant)(?: (?:just|basically|when|like|that|where))* (.+)$/
+const IT = /^(?:it|that|this|they)$/
+const BARE_IT =
+  /^(?:its|it is|thats|that is|theyre|they are)(?: (?:just|basically|when|like|where))* (.+)$/
