@@ -123,3 +123,28 @@ test.each(['My boyfriend leave me, I am very sad', 'my girlfriend broke up with 
   '%s: has a kind word, and somebody to talk to',
   (said) => expect(answerTo(said)).toMatch(/sorry.+(counselor|parent)/s),
 )
+
+test.each(['explain opportunity cost real quick pls', 'can you explain the 4 ps quickly'])(
+  '%s: how soon it is wanted is no part of a name',
+  (asked) => expect(answerTo(asked)).not.toContain('I have no entry'),
+)
+
+test('two named to choose from are a new question, and no answer to the one before', () => {
+  const answer = answerTo('whats an llc', 'llc or corporation for a 2 person app startup')
+  expect(answer).toContain('I would lean to')
+})
+
+test('a company is asked for by its name, and no name for one', () =>
+  expect(answerTo('what is price skimming', 'name a company')).toContain('**Price skimming**'))
+
+test.each([
+  [['what does ethical mean in business', 'is it ethical to sell old bread as fresh']],
+  [['what is price discrimination', 'is it fair to ask more from people with a new phone']],
+])('%j: whether it is ethical is decided by questions that decide it', (talk) =>
+  expect(answerTo(...talk)).toContain('Would the other side still agree'),
+)
+
+test('what is asked to be wrong is no statement of what the term means', () =>
+  expect(answerTo('what is price gouging', 'is it wrong to raise prices in a hurricane')).toContain(
+    'unethical',
+  ))

@@ -10,6 +10,9 @@ const DISCOUNT = '20% off 45'
 test.each([
   [SIMPLE, 'and compounded?', '$1,157.63'],
   [SIMPLE, 'compounded monthly?', '$1,161.47'],
+  ['if i put 1000 at 5% compound interest for 3 years', 'what if its monthly', '$1,161.47'],
+  [BREAK_EVEN, 'and if i want to make 300', '150 units'],
+  [BREAK_EVEN, 'ok and to have a profit of 300?', '150 units'],
   ['1000 at 5% compounded yearly for 2 years', 'and simple?', '$100'],
   [SIMPLE, 'for 5 years instead', '$250'],
   ['roi: i spent 1200 on a booth and made 1900', 'and if the booth cost was 1500?', '26.67%'],

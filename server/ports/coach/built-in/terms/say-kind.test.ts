@@ -13,6 +13,13 @@ test.each([
   [['what is demographic segmentation', 'is age one'], 'Yes. Age', 'demographic segmentation'],
   [['what is psychographic segmentation', 'so is income one'], 'No. ', 'demographic segmentation'],
   [['which P is a coupon'], 'A coupon counts', 'promotion'],
+  [['which p is shipping', 'and a coupon?'], 'Coupon counts', 'promotion'],
+  [['which p is shipping', 'what about a coupon', 'and a warehouse?'], 'Warehouse counts', 'place'],
+  [
+    ['what is swot', 'do one for a food truck', 'which one is a new competitor across the street'],
+    'A new competitor counts',
+    'threat',
+  ],
   [['and what are the four ps', 'and a billboard is which one'], 'A billboard', 'promotion'],
   [['would netflix be a good or a service'], 'Netflix counts', 'service'],
   [['is a haircut a good'], 'No. A haircut', 'service'],

@@ -20,6 +20,14 @@ const FRAMES: (Fact & { when: RegExp })[] = [
     check: 'What else could go wrong that day, and whom would you ask?',
   },
   {
+    id: 'is-it-ethical',
+    wins: true,
+    when: /\b(?:is|was|would|isnt|wouldnt|are) (?:it|that|this|they|we|i|a (?:company|business|store|boss|manager)|companies|stores)(?: be| being)? (?:still |really |actually )?(?:un)?(?:ethical|moral|immoral|ethically|morally|shady|dishonest|wrong|unfair|fair|right|okay|ok|acceptable)\b(?! (?:price|answer|one|or|option|term|word|way|amount|time|place|kind|type|now|away)).{4,}/,
+    title: 'Is it ethical?',
+    says: '**Ask five things.** 1. **Legal?** If it breaks a law, it is out. 2. **Honest?** Would the other side still agree if they knew everything? 3. **Harm?** Who could be hurt, and who only gains? 4. **In public?** Would you do it with your name on the front page? 5. **If everybody did it?**\n\n**How it usually comes out.** One clear no makes it unethical, also where it is legal. Selling something as what it is not, hiding a danger, breaking a promise, taking what others made, or using people\'s data without asking fails the second question. Charging more for more value, keeping a real trade secret, or refusing what a posted rule excludes usually passes.\n\n**On the exam.** The key is honest and fair, even where it costs money; "nobody will notice" and "everybody does it" are the traps.',
+    check: 'Which of the five questions decides your case, and how?',
+  },
+  {
     id: 'market-something',
     when: /\b(to|you|u|i|we|they|would|should|could|can) (best |even )?(market|advertise|promote|sell|launch|introduce|brand)\b(?! (each|them|it|for|at|price|share|value|economy|shirts? for|\$?\d))(?!.*\b(break even|fixed costs?|how many|percent)\b).{0,60}\b(to|for|in|at|a|an|my|our|the|new)\b.{3,}/,
     title: 'How to market something',

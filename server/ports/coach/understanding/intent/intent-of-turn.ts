@@ -145,7 +145,8 @@ function mannerIntent(reading: TurnReading): Intent {
   if (own.length === 0 && struggles(plain) && area) return 'what-next'
   if (manner && TALK.includes(manner)) return manner
   if (own.length === 2 && BETTER_THAN.test(plain)) return 'compare'
-  if (asksForSide(reading)) return isToldOf(reading) || !frameOf(plain) ? 'side' : 'fact'
+  const frame = frameOf(plain)
+  if (asksForSide(reading)) return frame?.wins || (frame && !isToldOf(reading)) ? 'fact' : 'side'
   if (manner === 'example' && own.length > 0 && EXPLAINS.test(plain)) return 'explain'
   if (manner && own.length + thread.length > 0)
     return own.length === 0 && isElsewhere(reading) ? unknownOr(reading) : manner

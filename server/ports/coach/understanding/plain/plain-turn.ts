@@ -24,6 +24,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
     .replace(BEFORE_A_TEST, '$1')
+    .replace(IN_A_HURRY, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
 
@@ -78,3 +79,7 @@ const EITHER_WAY =
 /** "Explain span of control, I have a test tomorrow": why it is asked today. */
 const BEFORE_A_TEST =
   /^((?:what|whats|explain|define|how|why|can you explain|help me with) .+?)(?: (?:pls|please|cuz|because|bc|quick|fast))*(?: (?:i|we) (?:have|got)| theres| my| the)?(?: (?:a|an|the|my|our|deca|big))* (?:test|exam|quiz|competition|districts)(?: is)? (?:tmrw|tmr|tomorrow|today|tonight|on \w+day|this \w+day|next week|in (?:\w+ )?(?:hour|minute|day|week)s?)$/
+
+/** "Explain opportunity cost real quick": how soon, and no part of a name. */
+const IN_A_HURRY =
+  /^((?:(?:can|could) (?:you|u) )?(?:explain|define|describe|tell me|remind me|teach me|give me|show me|what is|whats|what are) .+?) (?:(?:real|super|pretty|very|rly) (?:quick|quickly|fast)|quickly|rq|asap)(?: (?:pls|please))*$/

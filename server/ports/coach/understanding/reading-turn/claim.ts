@@ -84,7 +84,7 @@ const HELD = new RegExp(
 )
 /** "Check my answer: a liability is something you own", "is it true that debt has to be paid back" */
 const PUT_FORWARD = new RegExp(
-  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify) (?:my answer|this|that|me|if)(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|fact or myth)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct))?$`,
+  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify) (?:my answer|this|that|me|if)(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?! (?:to (?!say\\b)|if (?!i say\\b)|for\\b))(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|fact or myth)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct))?$`,
 )
 /** "So its something you own right" */
 const CONCLUDED = new RegExp(

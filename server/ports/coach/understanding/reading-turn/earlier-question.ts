@@ -7,6 +7,7 @@ import { isOffTopic } from '../off-topic/off-topic.ts'
 import { ideaOf } from '../knowledge/subject.ts'
 import { findByName, findSubjects } from '../knowledge/term-index.ts'
 import { mendedWords } from '../plain/mended-words.ts'
+import { whoPicks } from './picks.ts'
 import { quizCommandIn, type QuizCommand } from '../quiz/quiz-command.ts'
 import { wordedChoice } from '../quiz/quiz-answer.ts'
 import { END_OPENING, isOfQuiz, roundsAskedAbout } from '../quiz/quiz-of-talk.ts'
@@ -121,6 +122,8 @@ export function isAnswerTo(
   )
     return false
   if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain)) return false
+  // "LLC or corporation for an app": which of two, and what neither of them is.
+  if (names.length > 1 && whoPicks(plain) !== undefined) return false
   return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
 }
 

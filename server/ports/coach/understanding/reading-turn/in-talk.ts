@@ -4,7 +4,8 @@ import { asBareSorting, asCaseOfKinds } from './case-sorting.ts'
 import { isMixedUpWith } from './compared.ts'
 import { findCommonQuestion } from '../knowledge/common-questions.ts'
 import { factOf } from '../facts/facts.ts'
-import { asSorting, sortingOf } from './kinds.ts'
+import { sortingOf } from './kinds.ts'
+import { asSorting, lastSorted } from './sorting-in-talk.ts'
 import { mannerOf } from './manner.ts'
 import { mendedWords } from '../plain/mended-words.ts'
 import { whoPicks } from './picks.ts'
@@ -29,15 +30,15 @@ export function inTalk(plain: string, earlier: Turn[]): string {
   return (
     asBareSorting(plain) ??
     // "Is a survey primary" is whole by itself.
-    (sortingOf(plain) ? undefined : sortedIn(plain, [...said, ...about].join(' ; '))) ??
+    (sortingOf(plain) ? undefined : sortedIn(plain, said, about)) ??
     asCaseOfKinds(plain, about) ??
     inSetting(plain, said.findLast(namesSetting) ?? '')
   )
 }
 
 /** "Which one would a rolex pick" is sorted only where it is known of just that; else it is weighed. */
-function sortedIn(plain: string, talk: string): string | undefined {
-  const sorted = asSorting(plain, talk)
+function sortedIn(plain: string, said: string[], about: string[]): string | undefined {
+  const sorted = asSorting(plain, [...said, ...about].join(' ; '), lastSorted(said))
   const isOpen = sorted !== undefined && whoPicks(plain) !== undefined && !sortingOf(sorted)
   return isOpen ? undefined : sorted
 }

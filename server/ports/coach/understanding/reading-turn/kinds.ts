@@ -16,7 +16,7 @@ export type Sorting = {
   criteria: { kind: string; why: string }[]
 }
 
-const LEADS = '(?:(?:so|and|but|hey|ok|okay|wait|then|well|now) )*'
+export const LEADS = '(?:(?:so|and|but|hey|ok|okay|wait|then|well|now) )*'
 
 const ASKS = new RegExp(
   `^${LEADS}(?:is|are|was|were|does|do|would|could|can|isnt|arent|wouldnt|doesnt)\\b|\\bor\\b|\\b(?:what|which)\\b|\\bcount(?:s|ed)? as\\b|\\bconsidered\\b`,
@@ -75,7 +75,8 @@ function readAs(sorting: IndexedSorting, said: string, plain: string) {
   const left = leftOf(bare, keys)
   if (left.length > (asked.some(({ key }) => LOOSE.has(key)) ? 0 : MOST_LEFT)) return undefined
   // "Rent control" is another thing than rent.
-  if (left.includes(said.slice(member.at + member.key.length + 2).split(' ')[0]!)) return undefined
+  const next = said.slice(member.at + member.key.length + 2).split(' ')[0]!
+  if (left.includes(next) && !SAYS_WHERE.has(next)) return undefined
   const { kind } = member
   const { why } = sorting.kinds.find((one) => one.kind === kind)!
   return {
@@ -87,8 +88,11 @@ function readAs(sorting: IndexedSorting, said: string, plain: string) {
     },
   }
 }
+/** "A new competitor across the street" is the same thing, and only says where. */
+const SAYS_WHERE = new Set('across near nearby next down around opening coming moving'.split(' '))
+
 /** Words that belong neither to the thing nor to the kinds: "is rent for my shop a fixed cost". */
-const MOST_LEFT = 2
+export const MOST_LEFT = 2
 
 /**
  * "Is a zeppelin a fixed cost?": it is asked what kind it is, but not known of it. Only where nothing else stands in the
@@ -159,68 +163,8 @@ const isName = (name: string) => {
 const LONGEST_NAME = 5
 const JOINS = new Set(['of', 'for', 'in', 'on', 'at', 'to', 'the', 'my', 'with', 'from', 'by'])
 
-/**
- * "Which one is rent?", "and electricity?" in a talk that told kinds apart, as the whole question: "is rent fixed cost or
- * variable cost". Undefined where it is none of the things whose kind is known, unless it is asked in so many words.
- */
-export function asSorting(plain: string, talk: string): string | undefined {
-  const asks = plain.match(WHICH_IS)?.[1] ?? plain.match(IS_WHICH)?.[1]
-  const bare = plain.match(BARE_THING)?.[1]
-  const thing = (asks ?? bare ?? '').replace(/^(?:an?|the|my|our|your) /, '')
-  const said = ` ${keyOf(talk)} `
-  if (thing === '') return undefined
-  const least = GOES_ON.test(plain) ? 1 : 2
-  const told = indexedSortings()
-    .map((sorting) => ({ sorting, ...toldIn(sorting, said, { isAsked: asks !== undefined }) }))
-    .filter(({ kinds }) => kinds.length >= least)
-    .toSorted((a, b) => b.length - a.length)
-  const known = told.find(({ sorting }) => isMember(sorting, thing))
-  const isOpen = asks !== undefined && /^(?:an?|my|our|your) /.test(asks) && told.length === 1
-  const kinds = known?.kinds ?? (isOpen ? told[0]!.kinds : [])
-  if (kinds.length === 0) return undefined
-  const from = asks ?? plain
-  const before = from.slice(0, from.indexOf(thing)).match(/\b(?:an?|my|our) $/)?.[0] ?? ''
-  return `is ${before}${thing} ${kinds.length === 1 ? 'a ' : ''}${kinds.join(' or ')}`
-}
-
-/** The kinds that the talk has named; all of them, where it is about them as a whole or about one of them. */
-function toldIn(sorting: IndexedSorting, talk: string, { isAsked }: { isAsked: boolean }) {
-  const all = sorting.kinds.map(({ kind }) => kind)
-  const named = kindsIn(sorting, talk, talk)
-  const isWhole = isAsked && talk.includes(` ${sorting.aboutKey} `)
-  const keys = [...named.map(({ key }) => key), ...(isWhole ? [sorting.aboutKey] : [])]
-  return {
-    kinds: isAsked && keys.length > 0 ? all : named.map(({ kind }) => kind),
-    length: Math.max(0, ...keys.map((key) => key.length)),
-  }
-}
-
-const isMember = ({ members }: IndexedSorting, thing: string) => {
-  const said = ` ${keyOf(thing)} `
-  return members.some(
-    ({ key }) => said.includes(` ${key} `) && leftOf(said.replace(` ${key} `, ' '), []).length <= 1,
-  )
-}
-
-const OF_THEM =
-  '(?: (?:of (?:them|these|those|the (?:\\w+ )?\\w+)|one|ones|kind|type|sort|stage|phase|p|c|class|category|element|part|form|level|step|group))*'
-
-/** "Which stage are fidget spinners in?" */
-const WHICH_IS = new RegExp(
-  `^${LEADS}(?:in |under )?(?:which|what)${OF_THEM} (?:is|are|was|were|would|does|do|of) ((?:an?|the|my|our|your)? ?\\w+(?: \\w+){0,4}?)(?: (?:be|in|at|an?|now|right|then|too|under|belong|to|fall|count|as|considered|have|part|of|today|example))*$`,
-)
-/** "And a coupon is which one?" */
-const IS_WHICH = new RegExp(
-  `^${LEADS}((?:an?|the|my|our) ?\\w+(?: \\w+){0,3}?) (?:is|are|would be|goes|go) (?:in |under )?(?:which|what)${OF_THEM}$`,
-)
-
-/** "And my car?": also of the one kind that was asked for. */
-const GOES_ON = /^(?:(?:so|and|ok|but|then) )*(?:and|what about|how about) | too$/
-const BARE_THING =
-  /^(?:(?:so|and|ok|but|then|what about|how about|what|which of the two|which of them|which one|which|kind|type|is|are|would|be|a|an|the|my) )*(\w+(?: \w+){0,3}?)(?: (?:then|one|be|too|that (?:i|we) (?:own|have|owe|bought)|(?:i|we) (?:own|have|owe)))*$/
-
 /** Which kinds a text names, each once, by the longest of its names. */
-function kindsIn({ kinds }: IndexedSorting, said: string, plain: string) {
+export function kindsIn({ kinds }: IndexedSorting, said: string, plain: string) {
   const there = keysIn(said)
   if (there.size === 0) return []
   return kinds.flatMap(({ kind, keys }) => {
@@ -259,7 +203,7 @@ function memberIn({ members }: IndexedSorting, said: string, asked: { kind: stri
 }
 
 /** The words that carry meaning, without the names given and what only asks for a kind. */
-const leftOf = (said: string, names: string[]) =>
+export const leftOf = (said: string, names: string[]) =>
   names
     .reduce((text, name) => text.replaceAll(` ${name} `, '  '), said)
     .split(' ')

@@ -25,6 +25,10 @@ const PICKS = [
   new RegExp(
     `^${LEAD_IN}${ONE_OF_THEM} (?:(?:is|would be|seems|works|work|fits|do you think is|makes more sense) )?(?:the )?(?:${RANKS} )?(?:one |option |choice )?(?:for|if|when) (?<who>.+)$`,
   ),
+  // "LLC or corporation for two friends with an app"
+  new RegExp(
+    `^${LEAD_IN}(?!is |are |was |does |do |what|which|why|how )(?:[\\w-]+ ){1,4}or (?:[\\w-]+ ){1,4}(?:for|if) (?<who>.+)$`,
+  ),
   // "Should a startup use debt or equity"
   new RegExp(
     `^${LEAD_IN}(?:should|would|will|does|do) (?<who>(?:\\w+ ){1,5}?)(?:rather |better |probably )?${TAKES} (?<rest>.* or .*)$`,

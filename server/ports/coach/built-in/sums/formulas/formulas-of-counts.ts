@@ -109,6 +109,7 @@ export const COUNTS: Formula[] = [
     result: 'Units for a profit',
     gives: 'units for a profit',
     asks: /^(?=.*\b(?:how (?:many|much)|units)\b)(?=.*\b(?:make|earn|get|want|profit of|for a)\b.{0,12}\d[\d,]*k? ?(?:dollars |bucks )?(?:in |of )?profit|.*\bprofit of \$?\d)(?=.*\b(?:fixed|rent|overhead)\b)(?=(?:.*?\d+){4})/is,
+    also: /\b(?:want|wanna|need|hope|like|try|trying|plan)(?: to)? (?:make|earn|clear|net|profit|have)\b|\bprofit (?:of|is|to be)\b/,
     formula: 'units = (fixed costs + profit wanted) ÷ (price − variable cost per unit)',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },

@@ -119,7 +119,7 @@ const compoundedOften = (times: number, called: string, words: string): Formula 
     'is',
   ),
   also: new RegExp(
-    `\\bcompound.*\\b(?:${words})\\b|^(?:and |what about |how about )*(?:${words})$`,
+    `\\bcompound.*\\b(?:${words})\\b|^(?:(?:and|so|ok|what if|what about|how about|its|it is|it was|thats|they do it|done) )*(?:${words})$`,
   ),
   unless: MONTHLY_RATE,
   formula: `amount at the end = principal × (1 + yearly rate ÷ ${times}) to the power of ${times} × years`,
