@@ -3,7 +3,10 @@ import { nearestQuestion } from '../../understanding/knowledge/common-questions.
 import type { Enumerated } from '../../understanding/reading-turn/enumerated.ts'
 import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import { rowHeading } from '../../understanding/knowledge/parts.ts'
+import { listNextQuestions } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { textsOf } from '../../understanding/knowledge/told-of.ts'
+import { contentStems } from '../../understanding/words/words.ts'
 import { inOrder } from './say-parts.ts'
 import { overview } from './say-area.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
@@ -31,6 +34,7 @@ function sayOne(
   if (about)
     return [
       `**${about}**: ${number} of its ${kind} is **${name}**.\n\n${says}`,
+      ...toldOfPart(name, enumerated),
       ...beside(enumerated, place),
       ...ownTerm(name, about),
       ...fromMaterials(talk, 1),
@@ -47,6 +51,24 @@ function sayOne(
         askAll(enumerated),
       ]
     : [opening, 'I have nothing more on it than that line.', askAll(enumerated)]
+}
+
+/** What is known of the part beside that, in the words that were asked: of "price in the second one" what has both. */
+function toldOfPart(name: string, { about, asks = '' }: Enumerated): Part[] {
+  const subject = about === undefined ? undefined : findByName(about)
+  const asked = contentStems(asks)
+  if (!subject || asked.length === 0) return []
+  const next = (listNextQuestions().get(subject.term) ?? []).map(({ says }) => says)
+  const [best] = [...textsOf(subject), ...next]
+    .map((text) => ({ text, stems: contentStems(text) }))
+    .filter(({ stems }) => contentStems(name).every((stem) => stems.includes(stem)))
+    .map(({ text, stems }) => ({
+      text,
+      met: asked.filter((stem) => stems.includes(stem)).length,
+    }))
+    .filter(({ met }) => met > 0)
+    .toSorted((a, b) => b.met - a.met)
+  return best ? [best.text] : []
 }
 
 /** "**Growth**" as "Growth". */

@@ -47,6 +47,9 @@ const PLACES: [RegExp, (name: string) => string][] = [
     () => FROM_LIFE,
   ],
 ]
+/** "Like for a bakery", "for a gym": a place alone, to which the talk's matter is to be applied. */
+const FOR_PLACE =
+  /^(?:(?:ok|okay|so|and|but|now|like|say|yeah) )*for ((?:an?|my|our|the) \w+(?: \w+){0,3})$/
 /** By these words a scene is known as the student's own life. */
 const FROM_LIFE = 'from my own life'
 
@@ -55,6 +58,8 @@ const FROM_LIFE = 'from my own life'
  * A turn that is no such wish stays as it is.
  */
 export function asCaseWish(plain: string): string {
+  const bare = plain.match(FOR_PLACE)?.[1]
+  if (bare !== undefined) return `give me an example for ${bare}`
   const use = plain.match(/^(?:.* )?use (.+) as (?:an|the|your) example$/)?.[1]
   const wish = use ? `explain it with ${use}` : plain.replace(NAMED_FIRST, '$2 with $1')
   const place = placeAtEnd(` ${wish}`)

@@ -6,6 +6,7 @@ import { partsOf, rowHeading } from '../knowledge/parts.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { weightsOfWords } from '../knowledge/subject-search.ts'
 import type { Subject } from '../knowledge/subject.ts'
+import { findByName } from '../knowledge/term-index.ts'
 import { stem, wordsOf } from '../words/words.ts'
 
 /** One of several things that belong in a row, or all of them. */
@@ -20,9 +21,33 @@ export type Enumerated = {
   about?: string
   /** From 0; null where all of them are wanted. It may lie before the first and beyond the last. */
   place: number | null
+  /** What is asked of the one, where that is more than what it is: "price" in "what about price in the second one". */
+  asks?: string
 }
 
 const LEAST_LINES = 3
+
+/** "Explain the last one simply", of a row whose parts are terms themselves, with the name of that part. */
+export function withPart(plain: string, thread: Subject[], earlier: Turn[]): string {
+  const pointed = pointedAt(plain, thread, earlier)
+  const name = pointed?.row.items[pointed.place]?.name
+  const own = name === undefined ? undefined : findByName(name)
+  return own?.term.toLowerCase() === name?.toLowerCase() && own && own.term !== pointed?.row.about
+    ? plain.replace(POINTS_AT_ONE, name!)
+    : plain
+}
+
+/** Which part of a row that was shown a turn points at, beside other words. */
+function pointedAt(plain: string, thread: Subject[], earlier: Turn[]) {
+  const [phrase, ordinal] = plain.match(POINTS_AT_ONE) ?? []
+  const answers = answersIn(earlier)
+  if (!phrase || !ordinal || ONE_OF_THEM.test(plain)) return undefined
+  if (answers.at(-1)?.includes(SIDE_BY_SIDE)) return undefined
+  const row = rowOf(answers, thread)
+  if (!row?.about) return undefined
+  const place = ordinal === 'last' ? row.items.length - 1 : placeOf(ordinal)
+  return { row, place, asks: plain.replace(phrase, ' ').replace(/\s+/g, ' ').trim() }
+}
 
 /** Which of a row a turn asks for: "tell me about the second one", "and after that?", "what are the four stages?" */
 export function enumeratedIn(
@@ -30,6 +55,8 @@ export function enumeratedIn(
   thread: Subject[],
   earlier: Turn[],
 ): Enumerated | undefined {
+  const pointed = pointedAt(plain, thread, earlier)
+  if (pointed) return { ...pointed.row, place: pointed.place, asks: pointed.asks }
   const asked = askedFor(plain) ?? partsNamed(plain, thread) ?? partTold(plain, thread)
   if (!asked) return undefined
   const answers = answersIn(earlier)
@@ -157,6 +184,11 @@ function placeOf(said: string) {
 
 const LEADS =
   'so|and|ok|but|then|wait|start me with|start with|lets start with|lets do|do|can you|could you|please|tell me|say|explain|describe|go into|what does|what do|what|whats|what is|what are|what about|how about|what was|what happens|what happens in|which|which one|which of them|name|list|is|was|are|comes|goes|more|about|on|in|the|its'
+
+/** "The second one", "the last stage u said", in a turn of other words. */
+const POINTS_AT_ONE = new RegExp(
+  `\\bthe (${ORDINALS.join('|')}|last|\\d+(?:st|nd|rd|th)) ${THING}(?: (?:that )?(?:u|you) (?:just )?(?:said|named|listed|mentioned|told me|wrote))?\\b`,
+)
 
 /** Nothing else stands in the turn. */
 const ONE_OF_THEM = new RegExp(

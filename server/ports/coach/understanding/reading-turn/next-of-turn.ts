@@ -37,12 +37,14 @@ type Looked = Pick<TurnReading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 
 function asksOtherwise(
   { focus, manner, own, thread }: Looked,
   plain: string,
-  { isExact }: FoundNext,
+  { isExact, question }: FoundNext,
 ): boolean {
   // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
   if (manner && !LEAVES_OPEN.includes(manner) && !(isExact && thread.length > 0)) return true
   if (isExact) return false
   if (ASKS_HOW_TESTED.test(plain)) return true
+  // "Why do sole proprietors not have it" wants a reason, which "does an LLC fix that" has none of.
+  if (ASKS_WHY.test(plain) && !question.asks.some((ask) => wantsReason(ask, plain))) return true
   // "What is a patent?": what it is, and nothing beside it.
   const named = own.length > 0 ? findByName(focus) : undefined
   const isBare = named && (!GOES_ON.test(plain) || isMixedUpWith(named, thread))
@@ -81,6 +83,14 @@ const isNameAlone = (plain: string, own: Subject[], thread: Subject[]) =>
 /** Why the term matters, and no single case of it. */
 const BARE_WHY =
   /^(?:(?:so|and|but|ok|wait) )*why (?:does (?:it|this|that) (?:even )?matter|is (?:it|this|that) (?:so )?important)$/
+
+const ASKS_WHY = /^(?:(?:so|and|but|ok|wait|then) )*(?:why|how come)\b/
+const WANTS_REASON =
+  /\b(?:why|how come|reasons?|the point|what for|purpose|because|cause[sd]?|makes?|matters?|important|care)\b/
+/** "Whats bad about it" is why it is bad. */
+const wantsReason = (ask: string, plain: string) =>
+  WANTS_REASON.test(ask) || (RATES.test(ask) && RATES.test(plain))
+const RATES = /\b(?:good|bad|better|worse|best|worst|downsides?|need|use)\b/
 
 const THAN = /\bthan\b/
 

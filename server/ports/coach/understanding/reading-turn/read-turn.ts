@@ -4,7 +4,7 @@ import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
 import { askedBefore, BESIDE_HEADING, SIDE_BY_SIDE } from './earlier-question.ts'
-import { enumeratedIn } from './enumerated.ts'
+import { enumeratedIn, withPart } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
 import { languageOf } from '../plain/language.ts'
@@ -43,7 +43,8 @@ export function readTurn(turns: Turn[]): TurnReading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const typed = withNames(withSides(plainOf(last, language)), thread, earlier)
+  const whole = withPart(withSides(plainOf(last, language)), thread, earlier)
+  const typed = withNames(whole, thread, earlier)
   const plain = asCaseWish(
     inTalk(ORDINAL.test(typed) ? withOrdinals(typed, pairOf(earlier), thread) : typed, earlier),
   )
