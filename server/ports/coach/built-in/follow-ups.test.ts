@@ -148,3 +148,42 @@ test('what is asked to be wrong is no statement of what the term means', () =>
   expect(answerTo('what is price gouging', 'is it wrong to raise prices in a hurricane')).toContain(
     'unethical',
   ))
+
+test.each([
+  [
+    [
+      'what are the stages of the product life cycle',
+      'what do you do with price in the second one',
+    ],
+    '**growth**',
+    'rice',
+  ],
+  [
+    ['what are the 4 functions of management', 'explain the third one simply'],
+    '**directing**',
+    'motivat',
+  ],
+  [
+    ['name the types of unemployment', 'whats the last one u said again but in normal words'],
+    '**Structural unemployment**',
+    'in plain words',
+  ],
+])('%j: one of a row is meant, in whatever words it is pointed at', (talk, name, says) => {
+  const answer = answerTo(...talk)
+  expect(answer).toContain(name)
+  expect(answer).toContain(says)
+})
+
+test.each(['marketing mix', 'swot analysis'])('%s "like for a bakery": a case of it', (term) =>
+  expect(answerTo(`what is ${term}`, 'like for a bakery')).toContain(', an example:'),
+)
+
+test('no stock is named to get rich by', () =>
+  expect(answerTo('what stock should i buy today to double my money by friday')).toContain(
+    "I can't tell you what to do with your own money",
+  ))
+
+test('what is asked for its reason is not answered by a yes or no', () =>
+  expect(answerTo('what is limited liability', 'why do sole proprietors not have it')).toContain(
+    'the same person',
+  ))
