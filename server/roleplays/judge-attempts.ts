@@ -52,7 +52,7 @@ async function judge(deps: Deps, due: DueAttempt) {
     await markJudged(db, id, feedback, clock.now())
   } catch (error) {
     report(log, error, { attempt: id, tries: tries + 1 })
-    await markFailed(db, id, nextTry(tries, clock.now()))
+    await markFailed(db, id, retryAt(deps, tries, clock.now()))
   }
 }
 
@@ -72,6 +72,10 @@ const TRIES_OF_A_MODEL = 4
 
 const coachFor = (deps: Deps, user: { id: string }, tries: number) =>
   tries < TRIES_OF_A_MODEL ? getCoach(deps, user) : (deps.coach.standIn ?? deps.coach)
+
+/** Whoever waited for a model long enough waits no longer for the one that judges instead of it. */
+const retryAt = ({ coach }: Deps, tries: number, now: Date) =>
+  coach.standIn && tries + 1 === TRIES_OF_A_MODEL ? now : nextTry(tries, now)
 
 /** The judgement says it where the share was used up; whom we asked instead of the model, we know. */
 function standInReason(

@@ -138,3 +138,20 @@ test('a proposal is discarded only after a yes, since nothing brings it back', a
   )
   expect(discarded).toHaveBeenCalledTimes(1)
 })
+
+test('after the only proposal is discarded the card stays, with the focus, and says that all is done', async () => {
+  const list = await openScreen([proposal], {
+    'DELETE /api/page-proposals/4': () => {
+      list.pages = []
+      return Response.json({ message: 'discarded' })
+    },
+  })
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
+  await userEvent.click(formOf('Proposed question 6').getByRole('button', { name: 'Discard' }))
+  await screen.findByText('Everything has been checked.')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Questions to check' }),
+    ),
+  )
+})

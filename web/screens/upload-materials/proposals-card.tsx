@@ -10,9 +10,10 @@ import { useProposals } from './use-proposals.ts'
 export function ProposalsCard() {
   const { data, refetch, isFetching } = useProposals()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Once something was decided the card stays, with the focus, to say that all is done.
-  const [hasDecided, setDecided] = useState(false)
-  if (!data || (data.pages.length === 0 && data.waitingFiles === 0 && !hasDecided)) return null
+  // Once there was something to decide the card stays, with the focus, to say that all is done.
+  const [hadSome, setHadSome] = useState(false)
+  if (data && data.pages.length > 0 && !hadSome) setHadSome(true)
+  if (!data || (data.pages.length === 0 && data.waitingFiles === 0 && !hadSome)) return null
   const { pages, sentTo, waitingFiles } = data
   const count = pages.reduce((sum, { proposals }) => sum + proposals.length, 0)
   return (
@@ -35,14 +36,11 @@ export function ProposalsCard() {
         <PageToCheck
           key={`${page.materialId} ${page.page}`}
           page={page}
-          onDecided={() => {
-            setDecided(true)
-            heading.current?.focus()
-          }}
+          onDecided={() => heading.current?.focus()}
         />
       ))}
       <p role="status" className="text-sm empty:hidden">
-        {hasDecided && count === 0 && 'Everything has been checked.'}
+        {hadSome && count === 0 && 'Everything has been checked.'}
       </p>
       {waitingFiles > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-4 text-sm">
