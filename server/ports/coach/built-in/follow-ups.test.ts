@@ -187,3 +187,19 @@ test('what is asked for its reason is not answered by a yes or no', () =>
   expect(
     answerTo('what is limited liability', 'why do sole proprietors not have it').split('\n\n')[1],
   ).not.toContain('An LLC usually keeps'))
+
+test.each([
+  ['what do judges look for', '**How a role-play is judged**'],
+  ['how does judging work', '**How a role-play is judged**'],
+  ['what should i wear to the competition', 'Business attire'],
+  ['what questions will the judge ask me', 'about cost, time, risk'],
+  ['whats the most common mistake on the exam', 'Reading past a small word'],
+  ['how many questions have i answered in economics', 'I see no results of yours yet'],
+  ['which area am i strongest in', 'I see no results of yours yet'],
+  ['am i ready for districts', 'I see no results of yours yet'],
+])('%s: what is asked of the competition or of own results is answered as that', (asked, says) =>
+  expect(answerTo(asked)).toContain(says),
+)
+
+test('a hyphen makes no other language', () =>
+  expect(answerTo('tell me about e-commerce')).not.toContain('I answer in English'))

@@ -12,6 +12,7 @@ export const PURPOSE =
 export const comfort = (): Part[] => [
   'I am really glad you said that, and I am sorry it is so hard right now. I am only a study program, so please talk to a person you trust today: a parent, a school counselor, a teacher, or your advisor.',
   'If you might be in danger, call your local emergency number now. In the United States you can call or text **988** at any time, day or night, free of charge.',
+  'If it is about a friend, do not keep it to yourself: tell an adult you trust today, even if you promised not to.',
 ]
 
 /** Polite, short, with a way on. */

@@ -16,12 +16,18 @@ export function sayResults({ request, understood }: Talk): Part[] {
       'I see no results of yours yet: they come with the first exam that you hand in.',
       'When you hand one in, its score and every question with its reason stand there at once; later you find both under **Exam Practice** ("Last result") and, exam after exam, under **Performance Analytics**. Twenty questions on **Exam Practice** are enough for a beginning.',
     ]
+  const strongest = strongestIn(weakAreas)
   return [
     `What I see are your areas, over all exams that you have handed in, weakest first:\n\n${resultsTable(weakAreas)}`,
+    ...(strongest ? [`Your strongest so far is ${strongest.area}: ${rightOf(strongest)}.`] : []),
     'The score of a single exam, and whether scores rise from one to the next, I do not see from here: that stands under **Performance Analytics** ("Recent Exam Attempts"). Each question with your answer is behind "Last result" on **Exam Practice**; "Ask the tutor" beside a question brings it here.',
     'Ask "what should I study next?", and I say where to begin.',
   ]
 }
+
+/** Of those that were answered often enough. */
+const strongestIn = (areas: Result[]): Result | undefined =>
+  areas.filter((area) => !isHint(area)).toSorted((a, b) => percentOf(b) - percentOf(a))[0]
 
 const WHERE_ONE_IS =
   'From here I do not see which question had that number. Open **Exam Practice**, then "Last result" on the card of that exam, go to the question, and press **Ask the tutor** beside it: then I know the question, what you chose, and why it is right or wrong. Or paste the question here with its options and say what you chose.'

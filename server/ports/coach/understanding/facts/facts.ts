@@ -50,13 +50,14 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'form',
     when: new RegExp(
-      `^(?=.*\\b(${ROLEPLAY}|judges?|events?|competition|deca|presentations?|indicators?|we|i|it|they)\\b)(?!.*\\b(credit|employees?|bonds?)\\b).*\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are) (the )?judges? (look|want|score|grade)\\w*`,
+      `^(?=.*\\b(${ROLEPLAY}|judges?|events?|competition|deca|presentations?|indicators?|we|i|it|they)\\b)(?!.*\\b(credit|employees?|bonds?)\\b).*\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are|does|is) (the |a )?judges? (look|want|score|grade)\\w*|\\bhow (does|do) (the )?(judging|scoring|grading|judges? (score|grade|decide))\\b(?!.*\\b(credit|employees?|bonds?)\\b)`,
     ),
     title: 'How a role-play is judged',
     says: 'The form of an individual series event has 100 points:\n\n| part | points |\n| --- | --- |\n| five performance indicators | 14 each, 70 in all |\n| four skills: reasoning, judgment, communication, creativity | 6 each, 24 in all |\n| overall impression and answers to the judge | 6 |\n\nFor an indicator, 9 to 11 points mean "meets expectations" and 12 to 14 "exceeds". Principles events have four indicators. What judges tell students most often: a strong first minute, exactly *how* you would do it, the indicators in order, and a number that shows success.',
     check:
       'Which part of the form carries the most points, and what does that say about how to spend your preparation time?',
     wins: true,
+    isSurest: true,
   },
   {
     id: 'roleplay-time',
@@ -128,10 +129,11 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'attire',
-    when: /\bwhat (should|do|can|must|to) (i |we )?wear\b(?!.*\b(date|prom|party|wedding|homecoming)\b)|\b(wear|dress(ed)?|attire|outfit|clothes|blazer|suit and tie|dress code)\b/,
+    when: /^(?:(?:so|and|but|ok) )*what (?:should|do|can|must|to) (?:i |we )?wear$|^(?=.*\b(?:competition|competing|deca|districts?|states?|icdc|nationals|judges?|role ?plays?|interview|exam|present(?:ing|ation)?|event)\b)(?!.*\b(?:cheer|dance|swim|track|prom|wedding|party|funeral|sports? event)\b).*\b(?:wear|dress(?:ed)?|attire|outfit|clothes|blazer|suit|suit and tie|dress code)\b|\bbusiness attire\b|\bdress code\b/,
     title: 'What to wear',
     says: 'Business attire, as for an important interview: clean, quiet and comfortable enough to move in; many competitions expect a blazer. The exact dress code is set for each competition, and your advisor has it.',
     check: 'What will your first impression say about you before you have said a word?',
+    wins: true,
   },
   {
     id: 'math',

@@ -44,7 +44,8 @@ export function intentOf(reading: TurnReading): Intent {
   if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
-  if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain)) return 'off-topic'
+  if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain) && !factOf(plain)?.wins)
+    return 'off-topic'
   if (
     before &&
     relatesTo(before, plain) &&
