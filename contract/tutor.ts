@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 /** Far above what one types; longer ones are cut by nobody, but refused. */
 export const CHAT_MESSAGE_MAX = 8000
-/** Older turns are trimmed by the coach; this bounds a request. */
+/** So many turns are read, the last ones; a talk may be longer. */
 export const CHAT_TURNS_MAX = 200
 /** A long conversation with long replies. */
 const CHAT_BODY_BYTES = 1024 * 1024
@@ -70,9 +70,7 @@ export const tutorContract = {
       access: 'student',
       bodyBytes: CHAT_BODY_BYTES,
       input: z.object({
-        messages: z
-          .array(ChatTurn)
-          .check(z.minLength(1, 'Say something first.'), z.maxLength(CHAT_TURNS_MAX)),
+        messages: z.array(ChatTurn).check(z.minLength(1, 'Say something first.')),
         about: z.optional(AskedAbout),
       }),
       output: ChatReply,

@@ -1,5 +1,6 @@
 import {
   CHAT_MESSAGE_MAX,
+  CHAT_TURNS_MAX,
   type AskedAbout,
   type ChatEvent,
   type ChatReply,
@@ -40,10 +41,12 @@ export type Message = { messages: ChatTurn[]; about?: AskedAbout | undefined }
 export async function sendMessage(
   deps: Deps,
   user: Person,
-  { messages, about }: Message,
+  { messages: all, about }: Message,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ChatEvent>> {
   const startedAt = deps.clock.now()
+  // A talk may be longer; what is further back is not read.
+  const messages = all.slice(-CHAT_TURNS_MAX)
   const last = messages.at(-1)
   if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
   if (last.content.length > CHAT_MESSAGE_MAX) throw invalidInput(TOO_LONG)

@@ -44,6 +44,15 @@ describe('a message', () => {
     await tutor.ask([user('Hi'), { role: 'assistant', content: long }, user('thanks')])
   })
 
+  test('at the end of a talk longer than is read is answered all the same', async () => {
+    const talk = Array.from({ length: 130 }, () => [
+      user('thanks'),
+      { role: 'assistant' as const, content: 'You are welcome.' },
+    ]).flat()
+    const { response } = await tutor.ask([...talk, user('what is ROI')])
+    expect(response).toContain('Return on investment')
+  })
+
   test('too many in a minute are refused, saying when to come back', async () => {
     for (let i = 0; i < 20; i++) await tutor.ask('thanks')
     await expect(tutor.ask('thanks')).rejects.toMatchObject({ status: 429 })
