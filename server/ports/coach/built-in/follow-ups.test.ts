@@ -203,3 +203,18 @@ test.each([
 
 test('a hyphen makes no other language', () =>
   expect(answerTo('tell me about e-commerce')).not.toContain('I answer in English'))
+
+test.each([
+  ['yo wat does roi even mean n how do u get it', '**Return on investment**'],
+  ['how 2 deal w a cusotmer who wants a refund but has no reciept', 'without a receipt'],
+  ['ayo whats the diff btwn supply n demand', '**Supply and demand**'],
+])('%s: slang and swapped letters are read', (asked, says) =>
+  expect(answerTo(asked)).toContain(says),
+)
+
+test.each([
+  ['what is opportunity cost', 'example with me choosing between a job and studying'],
+  ['what is inelastic demand', 'but everyone around it sells gas too'],
+])('%s, %s: a wish or an objection is no answer to the question of the tutor', (first, then) =>
+  expect(answerTo(first, then)).not.toMatch(/^(?:A start|Careful)/),
+)

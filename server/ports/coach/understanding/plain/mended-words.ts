@@ -46,9 +46,20 @@ const SUM_WORDS = (
 
 function mend(word: string): string {
   if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word
+  const swapped = word.length >= LEAST_SWAPPED ? unswapped(word) : undefined
+  if (swapped) return swapped
   const most = word.length >= 7 ? 2 : forgiven(Math.max(5, word.length))
   const close = TELLING.map((telling) => ({ telling, count: slips(word, telling, most) }))
     .filter(({ telling, count }) => count <= most && telling.charAt(0) === word.charAt(0))
     .toSorted((a, b) => a.count - b.count)[0]
   return close?.telling ?? word
 }
+
+/** "Cusotmer", "reciept": the word that is known once two neighbors have changed places. */
+const unswapped = (word: string) =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
+  ).find(isKnownWord)
+/** Letters; shorter words have too many neighbors. */
+const LEAST_SWAPPED = 6

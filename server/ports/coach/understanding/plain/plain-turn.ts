@@ -8,12 +8,17 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(/\bmin wage\b/gi, 'minimum wage')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=[ a-z])/gi, 'with ')
+    // "How 2 deal w a customer", "what does it mean n how do u get it"
+    .replace(/\b(how|want|need|have|try|gotta) 2 (?=[a-z])/gi, '$1 to ')
+    .replace(/(?<=[a-z] )w (?=(?:an?|the|my|our|your|no|it|them|customers?|people)\b)/gi, 'with ')
+    .replace(/(?<=[a-z]{2} )n (?=[a-z]{2})(?!net\b)/gi, 'and ')
     .replace(/\bp ?& ?l\b/gi, 'profit and loss statement')
     .replace(/\b(an?|another|some|any) diff (?=\w)/gi, '$1 different ')
     // No competition of workers.
     .replace(/\b(work(?:er|ers|man|mans|men|mens))['’]?s?['’]? comp\b/gi, '$1 compensation')
   const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')
   return inUsualOrder(meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
+    .replace(HAILS, '')
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
     .replace(NO_LIKE, '')
@@ -27,6 +32,9 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(IN_A_HURRY, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
+
+/** "Yo what is a tariff": whoever is hailed, it asks the same. */
+const HAILS = /^(?:(?:yo+|ayo|hey|hi|aye|sup|man|bestie) )+(?=\w+ \w)/
 
 /** "Cool, btw is it going to snow?" */
 const BY_THE_WAY =

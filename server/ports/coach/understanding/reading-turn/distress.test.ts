@@ -14,6 +14,7 @@ test.each([
   "i'm so stressed I can't sleep",
   'i had a panic attack before the test',
   'my grandma died',
+  'my boss at the market asked me out',
 ])('“%s” is for people, and not for a tutor', (said) =>
   expect(plainOf(said, null)).toMatch(DISTRESS),
 )

@@ -44,6 +44,7 @@ const HARM = [
   '(?:hits|beats) (?:me|us|my (?:mom|mum|mother|brother|sister)) at home',
   `my ${CLOSE} (?:always |keeps? |sometimes |just |has |is )*(?:hits?|hitting|beats?|beating|touch(?:es|ed|ing)?|hurts?|hurting|chokes?|kicks?|slaps?|punche[sd]|threatens?) (?:me|us)\\b`,
   '(?:raped|molested|sexually (?:abused|assaulted|harassed) me)',
+  'my (?:boss|manager|supervisor|teacher|coach|principal|advisor)(?: (?:at|from|in) (?:\\w+ ){0,2}\\w+)? (?:always |keeps? |has |just )*(?:ask(?:s|ed|ing)? me (?:out|on a date)|flirt\\w*|kiss\\w*|touch(?:es|ed|ing)? me)',
   'afraid (?:to go|of going) home',
   'bull(?:y|ied|ying|ies) me (?:at school|online|every day)',
   '(?:being|getting|am|get|im) bullied(?! by (?:a |the |my )?(?:customer|client|boss|manager|coworker))',

@@ -94,9 +94,13 @@ export function relatesTo(before: AskedBefore, plain: string): boolean {
 const ASKS =
   /^((so|and|but|ok|okay|then|wait|also|well|now|thx|ty|thanks|thank you|great|cool|nice|perfect|awesome|got it|makes sense|alright|right|yeah|no) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|wasnt|doesnt|didnt|dont (they|you|we|i|stores|companies|businesses|people)|wouldnt|shouldnt|cant (i|you|they|we|it|a|the)|wont|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
+/** "But everyone around it sells gas too": what is held against the answer is no answer. */
+const OBJECTS =
+  /^(?:(?:ok|okay|yeah|yea|no|wait|hm+|sure|right) )*but (?!its\b|it is\b|it means\b|idk\b|i think\b)/
+
 /** "Difference between an LLC and a corporation", "pros and cons of leasing": asked without a verb. */
 const ASKS_BARE =
-  /^(?:(?:so|and|but|ok|okay|now|also|the|some|main|real|quick) )*(?:differences?|diff|similarit\w+|pros|cons|advantages?|disadvantages?|benefits?|downsides?|drawbacks?|risks?|examples?|types?|kinds?|meaning|definition|steps?|stages?|formula|purpose|importance|causes?|effects?|reasons?|tips|ways) (?:and \w+ )?(?:between|of|for|to|btw|from)\b|^(?!.*\b(?:is|are|means|because)\b)(?:\w+ ){1,4}(?:vs|versus) (?:\w+ ?){1,4}$/
+  /^(?:(?:so|and|but|ok|okay|now|also|the|some|main|real|quick) )*(?:differences?|diff|similarit\w+|pros|cons|advantages?|disadvantages?|benefits?|downsides?|drawbacks?|risks?|examples?|types?|kinds?|meaning|definition|steps?|stages?|formula|purpose|importance|causes?|effects?|reasons?|tips|ways) (?:and \w+ )?(?:between|of|for|to|btw|from|with|where|when|about|using|in|at|like)\b|^(?!.*\b(?:is|are|means|because)\b)(?:\w+ ){1,4}(?:vs|versus) (?:\w+ ?){1,4}$/
 
 export function isAnswerTo(
   before: AskedBefore,
@@ -121,7 +125,7 @@ export function isAnswerTo(
     manner !== 'why'
   )
     return false
-  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain)) return false
+  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain) || OBJECTS.test(plain)) return false
   // "LLC or corporation for an app": which of two, and what neither of them is.
   if (names.length > 1 && whoPicks(plain) !== undefined) return false
   return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
