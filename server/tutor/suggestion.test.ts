@@ -12,7 +12,7 @@ test('suggestions write names as names, and everything else as in a sentence', (
   expect(suggestions(weak, cards)).toEqual([
     'What should I study next?',
     'Quiz me on operations.',
-    'What is Gantt chart, and how do exams ask about it?',
+    'What does "Gantt chart" mean, and how do exams ask about it?',
     'What is the difference between Sherman Act and social enterprise?',
   ])
 })
