@@ -29,7 +29,9 @@ export function suggestions(weakAreas: readonly WeakArea[], cards: readonly Card
   return [
     'What should I study next?',
     `Quiz me on ${inSentence(worst.area)}.`,
-    ...(first ? [`What does "${inSentence(first.term)}" mean, and how do exams ask about it?`] : []),
+    ...(first
+      ? [`What does "${inSentence(first.term)}" mean, and how do exams ask about it?`]
+      : []),
     ...(second
       ? [
           `What is the difference between ${inSentence(second.term)} and ${inSentence(second.confusedWith.term)}?`,

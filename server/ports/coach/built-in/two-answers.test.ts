@@ -57,3 +57,8 @@ test.each([
 ])('“%s” has one answer', (asked) => {
   expect(partsOf(answerTo(asked))).toHaveLength(1)
 })
+
+test('what the first answer says, the second does not say again', () => {
+  const answer = answerTo('what does "span of control" mean, and how do exams ask about it?')
+  expect(answer.split('The number of employees who report directly to one manager.').length).toBe(2)
+})

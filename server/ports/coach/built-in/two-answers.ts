@@ -38,7 +38,8 @@ export function answerBoth(
   if (!isAnswer(second) || isSaid || isSame(first, second)) return undefined
   // What the second question is answered with is not said in the first answer already.
   const isKept = (part: Part) => !isCheck(part) && !saysAgain(part, textOf(second.parts))
-  return [...first.parts.filter(isKept), SECOND, ...second.parts]
+  const kept = first.parts.filter(isKept)
+  return [...kept, SECOND, ...second.parts.filter((part) => !saysAgain(part, textOf(kept)))]
 }
 
 /** One of our questions is put in two halves, too; "who writes a mission statement" has the words of two, but asks one. */
