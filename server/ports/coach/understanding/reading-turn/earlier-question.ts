@@ -122,10 +122,19 @@ export function isAnswerTo(
   )
     return false
   if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain)) return false
+  if (OBJECTS.test(plain) || ADDS_CASE.test(plain)) return false
   // "LLC or corporation for an app": which of two, and what neither of them is.
   if (names.length > 1 && whoPicks(plain) !== undefined) return false
   return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
 }
+
+/** "But dont the makers lose sales like that": no answer begins so. */
+const OBJECTS =
+  /^(?:(?:so|and|ok|okay|wait|well|yeah|yes|no) )*but (?:\w+ )?(?:dont|doesnt|didnt|wont|wouldnt|isnt|arent|cant|couldnt|shouldnt|aint|then|how|what|why|if|when|who|do|does|is|are|can|would|will)\b/
+
+/** "And for two friends who do landscaping", "back to the first thing": a new case, or another matter. */
+const ADDS_CASE =
+  /^(?:(?:ok|okay|wait|well) )*(?:(?:and|but|so|now|also|what about|how about) (?:for|in|at|with|on|from|as|without|about) |(?:lets |can we )?(?:go |going |get )?back to )/
 
 /** Content words of an answer that does not begin as one. */
 const LEAST_SAID = 3

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { listCommonQuestions } from '../../understanding/knowledge/common-questions.ts'
+import { answersTo, answerTo } from '../talk-fixtures.ts'
+
+test.each([
+  ['what is a franchise', 'what does the other side get out of it', 'royalties from every sale'],
+  ['what is factoring', 'what does the company that buys the invoices get', 'earns the difference'],
+  ['what is a lease', 'what about the other side, the owner', 'gets steady payments'],
+  ['whats a loyalty program', 'what does the store get out of it', 'more visits'],
+  ['what is a slotting fee', 'whats in it for the store', 'risk and work of a new item'],
+])('%s, %s: what each side gets', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test.each([
+  [
+    'what is a non compete agreement',
+    'but how am i supposed to find another job then',
+    'bad for workers',
+  ],
+  ['what is direct mail', 'isnt that dead by now', 'print and postage'],
+  ['what is a business license', 'and if i just sell cookies online from home', 'Home baking'],
+])(
+  '%s, %s: what comes nearest is said as that, and the definition not again',
+  (first, then, says) => {
+    const [before, answer] = answersTo([first, then]) as [string, string]
+    expect(answer).toContain('comes nearest')
+    expect(answer).toContain(says)
+    expect(answer).not.toContain(before.split('\n\n')[1])
+  },
+)
+
+test('an objection is no answer to the question that closed the turn before', () =>
+  expect(
+    answerTo('what is exclusive distribution', 'but dont the makers lose a lot of sales like that'),
+  ).toContain('loses every customer who will not travel'))
+
+test('what differs from month to month compares nothing', () =>
+  expect(answerTo('what is a budget', 'and if my income is different every month')).toContain(
+    'lowest normal month',
+  ))
+
+test.each([
+  ['what is opportunity cost', 'so its like the money i spent on it?', 'No. A sunk cost'],
+  ['what is a franchise', 'so its like a branch of the company?', 'In plain words'],
+])('%s, %s: is not waved through', (first, then, says) => {
+  const answer = answerTo(first, then)
+  expect(answer).toContain(says)
+  expect(answer).not.toContain('that is the idea')
+})
+
+test('no common question opens with the direction of only one of its ways of asking', () =>
+  expect(listCommonQuestions().filter(({ says }) => /^They fall\./.test(says))).toEqual([]))
