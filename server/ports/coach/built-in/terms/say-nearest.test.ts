@@ -51,3 +51,22 @@ test.each([
 
 test('no common question opens with the direction of only one of its ways of asking', () =>
   expect(listCommonQuestions().filter(({ says }) => /^They fall\./.test(says))).toEqual([]))
+
+test.each([
+  ['what is a joint venture', 'whats in it for the local company', 'Each side brings'],
+  ['what is consignment', "from the store's side?", 'goods without buying them'],
+  ['what is a tariff', 'so its basically a sales tax?', '**Tariff** and **sales tax**'],
+  ['what is a co-op ad', 'why would the manufacturer pay for that', 'local ads'],
+  [
+    'what is identity theft',
+    'what should i do first and can i get my money back',
+    'block the account',
+  ],
+])('%s, %s: is answered of its matter', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test('where it would be used is no matter beside the point', () =>
+  expect(answerTo('what is a marketing plan', 'what would go in it for a dog walker')).toContain(
+    '**Marketing plan**',
+  ))

@@ -4,6 +4,8 @@ import { listNearNext } from '../../understanding/knowledge/next-questions.ts'
 import { nearestQuestions } from '../../understanding/knowledge/common-questions.ts'
 import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { opensAsAnswerTo } from '../../understanding/words/question-form.ts'
+import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { twoQuestionsIn } from '../../understanding/reading-turn/questions-in.ts'
 import type { Talk } from '../talk.ts'
 
 /**
@@ -11,7 +13,16 @@ import type { Talk } from '../talk.ts'
  * texts that the talk has not said yet. What it is has been said.
  */
 export function nearestTold(subject: Subject, talk: Talk): string[] {
-  const { plain } = talk.understood
+  const two = twoQuestionsIn(talk.request.turns.at(-1)!.content)
+  const halves =
+    two?.flatMap((half) => nearestTo(mendedText(half), subject, talk).slice(0, 1)) ?? []
+  return [...new Set([...halves, ...nearestTo(talk.understood.plain, subject, talk)])].slice(
+    0,
+    MOST,
+  )
+}
+
+function nearestTo(plain: string, subject: Subject, talk: Talk): string[] {
   const asked = withoutName(plain, subject)
   const said = talk.request.turns.map(({ content }) => content)
   const near = new Map<string, number>()

@@ -14,6 +14,7 @@ import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { claimIn, type Claim } from '../../understanding/reading-turn/claim.ts'
 import { namedIn } from '../../understanding/reading-turn/named-in.ts'
+import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
 import { saysTo } from './says-to.ts'
 import { confusion, type Part, type Talk } from '../talk.ts'
@@ -31,6 +32,8 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const isKind = isOfThatKind(claim.said, ideaOf(claim.subject))
   const known = claim.isLikened && !isKind ? knownLikeness(claim, plain) : undefined
+  const other = isKind ? undefined : otherTermIn(claim)
+  if (other && !known) return compare([claim.subject, other], talk)
   const verdict = known ?? verdictOn(claim, intent === 'compare')
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
@@ -44,6 +47,13 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
   ]
+}
+
+/** "So it's basically a sales tax": another term by its name, beside which it is to be held. */
+function otherTermIn({ subject, said, isLikened }: Claim): Subject | undefined {
+  const isThing = isLikened || /^(?:an?|the) /.test(said)
+  const named = isThing ? findByName(said.replace(/^(?:an?|the) /, '')) : undefined
+  return named && named.term !== subject.term ? named : undefined
 }
 
 /** What is said to students who take it for just that: "No. A sunk cost is …". */

@@ -27,7 +27,8 @@ export function saySide(talk: Talk): Part[] {
   const isOfBoth = talk.understood.isNamed ? ASKS_OF_BOTH.test(plain) : wereCompared(talk)
   if (told && all.length > 1 && isOfBoth) return answerAll(all.slice(0, 3), talk)
   // What was written of a side answers whatever is asked of it, and this is nearly what was asked.
-  const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain)
+  const isOfParties = aspect === 'parties' && told !== undefined
+  const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain) && !isOfParties
   const nearer = isOther ? nearNext(subjects, talk, NEARER) : undefined
   if (nearer) return nearer
   if (told) return answer(told.subject, told.text, talk)

@@ -80,7 +80,7 @@ const LIKENED = new RegExp(
 )
 /** "So its like a branch of the company?" */
 const IS_LIKE = new RegExp(
-  `^${LEAD_IN}(?:its|it is|thats|that is|theyre|they are) (?:just |kinda |kind of |sort of |basically )*like (?:(?:an?|the|your|my) )?(.+)$`,
+  `^${LEAD_IN}(?:(?:its|it is|thats|that is|theyre|they are) )?(?:just |kinda |kind of |sort of |basically )*(?:(?<=\\bso )|(?<=\\b(?:its|is|thats|theyre|are) (?:(?:just|kinda|basically) )?))(?:like|the same as|basically|just)(?: like)? (?:(?:an?|the|your|my) )?(.+)$`,
 )
 /** "I thought a liability is something you own, is that wrong" */
 const HELD = new RegExp(

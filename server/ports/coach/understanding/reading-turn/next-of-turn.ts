@@ -44,7 +44,8 @@ function asksOtherwise(
   const isNoPair = manner === 'compare' && own.length === 0 && thread.length === 1
   if (isNoPair && score >= OF_BOTH) return false
   // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
-  if (manner && !LEAVES_OPEN.includes(manner) && !(isExact && thread.length > 0)) return true
+  const isOfTalk = thread.length > 0 && (isExact || (manner === 'what-next' && score >= OF_DOING))
+  if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return true
   if (isExact) return false
   // What each side gets out of it is written down as just that.
   const isOfParties = aspectOf(plain) === 'parties' && score < OF_BOTH
@@ -125,6 +126,9 @@ const OF_TWO = 0.65
 
 /** Nearly in the words of one of its ways of asking. */
 const OF_BOTH = 0.8
+
+/** "What should I do first", where something to do is asked next about the matter. */
+const OF_DOING = 0.7
 
 /** A turn that names its matter has other answers than what is said next in a talk. */
 const OF_ITSELF = 0.7
