@@ -70,3 +70,15 @@ test('where it would be used is no matter beside the point', () =>
   expect(answerTo('what is a marketing plan', 'what would go in it for a dog walker')).toContain(
     '**Marketing plan**',
   ))
+
+test.each([
+  ['what is trade credit', 'and from the suppliers side', 'gets the sale and a loyal customer'],
+  ['what is a bond', 'what about the company that issues it', 'The issuer gets a large sum now'],
+])('%s, %s: who stands there is no matter of its own', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test('one word that is like it does not make it the same', () =>
+  expect(answerTo('what is gross income', 'so its like my paycheck?')).not.toContain(
+    'that is the idea',
+  ))

@@ -34,7 +34,9 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const known = claim.isLikened && !isKind ? knownLikeness(claim, plain) : undefined
   const other = isKind ? undefined : otherTermIn(claim)
   if (other && !known) return compare([claim.subject, other], talk)
-  const verdict = known ?? verdictOn(claim, intent === 'compare')
+  // "Like my paycheck": one word that the definition has too does not make it the same.
+  const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
+  const verdict = known ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined

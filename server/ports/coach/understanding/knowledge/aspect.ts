@@ -31,7 +31,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   [
     'parties',
     new RegExp(
-      String.raw`\bwhat (?:do|does|did|would|will|can|could) .{2,50} (?:get|gain|earn|make|win|have)(?: (?:out of|from|by|for|in|on|off|in return|back)\b.*)?$|\bwhats in it for\b|\bother (?:side|party|half|end)\b|\b(?:what|how) about (?:the )?(?:${PARTY})s?$|\b(?:from|on|for) the (?:${PARTY})s? (?:side|end|point of view|perspective|view)\b|^(?:(?:and|so|but|ok) )*who (?:wins|benefits|gains|profits|gets more)\b`,
+      String.raw`\bwhat (?:do|does|did|would|will|can|could) .{2,50} (?:get|gain|earn|make|win|have)(?: (?:out of|from|by|for|in|on|off|in return|back)\b.*)?$|\bwhats in it for\b|\bother (?:side|party|half|end)\b|\b(?:what|how) about (?:the )?(?:${PARTY})s?(?: (?:that|who|which) .+)?$|\b(?:from|on|for) the (?:${PARTY})s? (?:side|end|point of view|perspective|view)\b|^(?:(?:and|so|but|ok) )*who (?:wins|benefits|gains|profits|gets more)\b`,
     ),
   ],
   [

@@ -1,5 +1,8 @@
 import type { Turn } from '../../coach.ts'
 import { answersIn, saidIn } from '../../turns.ts'
+import { aspectOf } from '../knowledge/aspect.ts'
+import { facetsOf } from '../knowledge/facets.ts'
+import type { Subject } from '../knowledge/subject.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
@@ -53,7 +56,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
-  const named = isOfTalk ? [] : ownIn(plain, thread)
+  const named = isOfTalk ? [] : withoutParties(ownIn(plain, thread), plain, thread)
   // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
   const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
   const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
@@ -76,6 +79,13 @@ export function readTurn(turns: Turn[]): TurnReading {
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
+}
+
+/** "And from the supplier's side", in a talk about trade credit: who stands there is no matter of its own. */
+function withoutParties(own: Subject[], plain: string, thread: Subject[]): Subject[] {
+  const hasParties = ({ term }: Subject) => facetsOf(term).parties !== undefined
+  const isOfTalk = aspectOf(plain) === 'parties' && thread.some(hasParties) && !own.some(hasParties)
+  return isOfTalk ? [] : own
 }
 
 /** An answer that was given in this talk is none to the next question. */
