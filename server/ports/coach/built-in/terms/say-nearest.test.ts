@@ -82,3 +82,19 @@ test('one word that is like it does not make it the same', () =>
   expect(answerTo('what is gross income', 'so its like my paycheck?')).not.toContain(
     'that is the idea',
   ))
+
+test.each([
+  ['what is at will employment', 'and if im in a union', '\n\nFreedom on both sides'],
+  ['what is a flat organization', 'but isnt the boss overworked then', 'managers drown'],
+])('%s, %s: is answered by what speaks of the case', (first, then, says) =>
+  expect(answerTo(first, then)).toContain(says),
+)
+
+test('a case that no answer speaks of is not answered by any question of the matter', () =>
+  expect(
+    answerTo(
+      'how do you handle an angry customer',
+      'what if they start yelling at my coworker instead',
+      'and if the manager isnt there',
+    ),
+  ).toContain('a supervisor takes over'))

@@ -44,14 +44,13 @@ export function saySide(talk: Talk): Part[] {
 function isOfOtherCase(text: string, { understood }: Talk): boolean {
   const { plain, aspect, isNamed } = understood
   const own = plain.replace(OF_ANY_CASE, ' ')
-  return (
-    aspect === 'if' &&
-    !isNamed &&
-    contentWords(own).length >= LEAST_OF_CASE &&
-    shareOf(own, text) === 0
-  )
+  const least = OF_OTHERS.test(plain) ? 1 : LEAST_OF_CASE
+  const isCase = aspect === 'if' && !isNamed && contentWords(own).length >= least
+  return isCase && shareOf(own, text) === 0
 }
 const LEAST_OF_CASE = 2
+/** "If one person …", "if nobody …": not of the matter itself. */
+const OF_OTHERS = /\bif (?!it\b|its\b|they\b|theyre\b|this\b|that\b|you\b|i\b|we\b|there\b)\w+ \w+/
 /** In whatever is asked of what may happen. */
 const OF_ANY_CASE =
   /\b(?:happens?|happen|goes|go|going|wrong|bad|problem|fails?|works?|without|missing|would|will|just|people|someone|somebody|everyone|company|business|get|gets|do|does)\b/g

@@ -46,6 +46,8 @@ export function toldOf(
   // One shared word is no better answer than what is said of the side.
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
   if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
+  // "And if I'm in a union": what happens in another case is none to this.
+  if (aspect === 'if' && shareOf(plain, own) === 0 && found.share >= BESIDE) return found.text
   // A case only shows what is said of the side.
   const isCase = casesOf(subject).includes(found.text)
   return aspect === 'why' || aspect === 'if' || isCase

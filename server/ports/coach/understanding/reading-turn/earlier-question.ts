@@ -129,7 +129,7 @@ export function isAnswerTo(
 }
 
 /** "But dont the makers lose sales like that": no answer begins so. */
-const OBJECTS =
+export const OBJECTS =
   /^(?:(?:so|and|ok|okay|wait|well|yeah|yes|no) )*but (?:\w+ )?(?:dont|doesnt|didnt|wont|wouldnt|isnt|arent|cant|couldnt|shouldnt|aint|then|how|what|why|if|when|who|do|does|is|are|can|would|will)\b/
 
 /** "And for two friends who do landscaping", "back to the first thing": a new case, or another matter. */

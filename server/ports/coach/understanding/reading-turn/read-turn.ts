@@ -6,7 +6,8 @@ import type { Subject } from '../knowledge/subject.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
-import { askedBefore, BESIDE_HEADING, SIDE_BY_SIDE } from './earlier-question.ts'
+import { contentStems } from '../words/words.ts'
+import { askedBefore, BESIDE_HEADING, OBJECTS, SIDE_BY_SIDE } from './earlier-question.ts'
 import { enumeratedIn, withPart } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
@@ -56,7 +57,9 @@ export function readTurn(turns: Turn[]): TurnReading {
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
-  const named = isOfTalk ? [] : withoutParties(ownIn(plain, thread), plain, thread)
+  const named = isOfTalk
+    ? []
+    : withoutParties(withoutHints(ownIn(plain, thread), plain, thread), plain, thread)
   // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
   const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
   const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
@@ -79,6 +82,14 @@ export function readTurn(turns: Turn[]): TurnReading {
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
+}
+
+/** "But isn't the boss overworked then": what goes on with the talk names another matter only by its own words. */
+const withoutHints = (own: Subject[], plain: string, thread: Subject[]) => {
+  const said = contentStems(plain)
+  return thread.length > 0 && OBJECTS.test(plain)
+    ? own.filter(({ term }) => contentStems(term).every((stem) => said.includes(stem)))
+    : own
 }
 
 /** "And from the supplier's side", in a talk about trade credit: who stands there is no matter of its own. */
