@@ -6,6 +6,7 @@ import { rowOf, type Intent } from '../understanding/intent/intent.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
+import { asMeant } from '../understanding/reading-turn/as-meant.ts'
 import { lostSide, unknownName } from '../understanding/reading-turn/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { withNearest } from './terms/also-near.ts'
@@ -25,6 +26,7 @@ import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
+import { withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
@@ -48,7 +50,7 @@ export async function* reply(
 export function compose(request: ReplyRequest): Part[] {
   const history = trimHistory(request.turns)
   if (!history) return talk.askWhich()
-  const turns = [...history.earlier, { role: 'user' as const, content: history.message }]
+  const turns = asMeant([...history.earlier, { role: 'user' as const, content: history.message }])
   const answer = (until: Turn[]) => answerTo(until, request)
   const { understood, parts, isOnItem } = answer(turns)
   return (isOnItem ? undefined : answerBoth(turns, understood, answer)) ?? parts
@@ -112,7 +114,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
-  if (sum) return sum
+  if (sum) return withVerdict(sum, understood.plain)
   const onOwnWords = sayOnOwnWords(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null

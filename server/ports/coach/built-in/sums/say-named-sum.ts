@@ -26,8 +26,14 @@ export function meantSums({ understood, request: { turns } }: Talk, message: str
   const last = sumIn(lastAnswerIn(turns))?.formula.gives
   const before = askedIn(saidIn(turns).at(-2) ?? '')
   const spoken = understood.thread.flatMap(({ term }) => askedIn(term.toLowerCase()))
-  return sumsMeant(turns, message, [...(last ? [last] : []), ...before, ...spoken])
+  // "Sales 80, cost of goods 50, expenses 18" after gross against net profit: both.
+  const compared = [before, spoken].find(({ length }) => length === COMPARED)
+  const both = compared ? sumsMeant(turns, message, compared) : []
+  if (both.length > 1) return both.toSorted((one, other) => inputsOf(one) - inputsOf(other))
+  return sumsMeant(turns, message, [...(last ? [last] : []), ...before, ...spoken]).slice(0, 1)
 }
+const COMPARED = 2
+const inputsOf = ({ formula }: NamedSum) => formula.inputs.length
 
 function asksForResult({ understood: { plain }, request: { turns } }: Talk, message: string) {
   if (message.length > LONGEST || ASKS_FOR_IDEA.test(plain)) return false

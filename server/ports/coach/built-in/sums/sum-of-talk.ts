@@ -57,10 +57,10 @@ const exactly = (value: number) => value.toLocaleString('en-US', { maximumFracti
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
 export const sumOfTalk = (turns: Turn[]) => sumIn(lastAnswerIn(turns))
 
-/** The sum that an answer shows. */
+/** The sum that an answer shows; of several the last, which has the figures of the others in it. */
 export function sumIn(answer: string): Sum | null {
-  const read = answer.match(new RegExp(`^${READ}(.+)\\.$`, 'm'))?.[1]
-  const formulaSaid = answer.match(/^> (.+)$/m)?.[1]
+  const read = [...answer.matchAll(new RegExp(`^${READ}(.+)\\.$`, 'gm'))].at(-1)?.[1]
+  const formulaSaid = [...answer.matchAll(/^> (.+)$/gm)].at(-1)?.[1]
   if (read === undefined || formulaSaid === undefined) return null
   const said = new Map(
     read.split('; ').map((pair): [string, number] => {

@@ -6,6 +6,7 @@ import { exampleOf, ideaOf, type Subject } from '../../understanding/knowledge/s
 import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import { formulaOf } from '../sums/calculate.ts'
 import { check } from './say-concept.ts'
+import { withoutStrangers } from './own-case.ts'
 import { saysTo } from './says-to.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 
@@ -13,7 +14,8 @@ import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 export function answerCommon(talk: Talk): Part[] {
   const { question, subjects } = talk.understood
   if (!question) return []
-  const says = saysTo(question, talk.understood.plain)
+  const said = talk.request.turns.map(({ content }) => content).join(' ')
+  const says = withoutStrangers(saysTo(question, talk.understood.plain), said)
   if ('title' in question) return [`**${question.title}**`, says, closingCheck(question.check)]
   const [subject] = subjects
   return [

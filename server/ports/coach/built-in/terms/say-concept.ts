@@ -157,7 +157,7 @@ export function why(subject: Subject, talk: Talk): Part[] {
   const angle = examAngleOf(subject)
   const reason = reasonOfCase(subject, talk)
   // Why the term matters is no reason of a case.
-  const told = reason === undefined ? toldOf(subject, talk.understood.plain, 'why') : reason
+  const told = reason === undefined ? toldOf(subject, withMatter(subject, talk), 'why') : reason
   return [
     told
       ? `**${subject.term}**: why\n\n${told}`
@@ -168,6 +168,14 @@ export function why(subject: Subject, talk: Talk): Part[] {
     ...fromMaterials(talk),
     `**${CHECK_HEADING}** In one sentence of your own: why does "${inSentence(subject.term)}" matter?`,
   ]
+}
+
+/** "Why do sole proprietors not have it": "it" is the talk's matter, by its name. */
+function withMatter({ term }: Subject, { understood: { plain, thread } }: Talk): string {
+  const [matter] = thread
+  return matter && matter.term !== term
+    ? plain.replace(/\b(?:it|this|that)\b/, matter.term.toLowerCase())
+    : plain
 }
 
 export function more(subject: Subject, talk: Talk): Part[] {

@@ -14,9 +14,10 @@ import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { claimIn, type Claim } from '../../understanding/reading-turn/claim.ts'
 import { namedIn } from '../../understanding/reading-turn/named-in.ts'
+import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
 import { saysTo } from './says-to.ts'
-import type { Part, Talk } from '../talk.ts'
+import { confusion, type Part, type Talk } from '../talk.ts'
 
 /**
  * "So is it like planning where your money goes?", "I said a liability is something you own, was I right?": first whether it
@@ -29,16 +30,55 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
-  const verdict = verdictOn(claim, intent === 'compare')
+  const isKind = isOfThatKind(claim.said, ideaOf(claim.subject))
+  const known = claim.isLikened && !isKind ? knownLikeness(claim, plain) : undefined
+  const other = isKind ? undefined : otherTermIn(claim)
+  if (other && !known) return compare([claim.subject, other], talk)
+  // "Like my paycheck": one word that the definition has too does not make it the same.
+  const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
+  const verdict = known ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
   const isKnownBetter = rowOf(intent).knowsBetter && !claim.isToBeChecked
-  if (!verdict && (isKnownBetter || contentWords(claim.said).length < LEAST_SAID)) return undefined
+  const least = claim.isLikened ? 1 : LEAST_SAID
+  if (!verdict && (isKnownBetter || contentWords(claim.said).length < least)) return undefined
+  if (!verdict && claim.isLikened) return leaveOpen(claim.subject, talk)
   return [
     `**${claim.subject.term}**\n\n${verdict ?? UNSURE}`,
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
+  ]
+}
+
+/** "So it's basically a sales tax": another term by its name, beside which it is to be held. */
+function otherTermIn({ subject, said, isLikened }: Claim): Subject | undefined {
+  const isThing = isLikened || /^(?:an?|the) /.test(said)
+  const named = isThing ? findByName(said.replace(/^(?:an?|the) /, '')) : undefined
+  return named && named.term !== subject.term ? named : undefined
+}
+
+/** What is said to students who take it for just that: "No. A sunk cost is …". */
+function knownLikeness({ subject, said }: Claim, plain: string): string | undefined {
+  const near = [plain, `is it the same as ${said}`].flatMap(
+    (way) => nearestNext([subject], way) ?? [],
+  )
+  const [best] = near.toSorted((one, other) => other.score - one.score)
+  if (!best || best.score < LIKENED_SO) return undefined
+  return BEGINS_WITH_VERDICT.test(best.question.says) ? best.question.says : undefined
+}
+const LIKENED_SO = 0.55
+
+/** What it was said to be stands above already: a picture of it, and what it is easily mixed up with, to hold the words against. */
+function leaveOpen(subject: Subject, talk: Talk): Part[] {
+  const { simple } = facetsOf(subject.term)
+  const said = talk.request.turns.map(({ content }) => content).join('\n')
+  const isSaid = simple === undefined || said.includes(simple)
+  return [
+    `**${subject.term}**\n\n${UNSURE}`,
+    isSaid ? `**What it is.** ${ideaOf(subject)}` : `**In plain words.** ${simple}`,
+    ...confusion(subject),
+    check(subject, talk.turn),
   ]
 }
 

@@ -9,9 +9,10 @@ import {
   inSentence,
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
-import { toldOf } from '../../understanding/knowledge/told-of.ts'
+import { shareOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { check, explain } from './say-concept.ts'
+import { nearestTold } from './say-nearest.ts'
 import { caseFor, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { lastAnswerIn } from '../../turns.ts'
 
@@ -20,13 +21,14 @@ export function saySide(talk: Talk): Part[] {
   const { subjects, plain, aspect } = talk.understood
   const all = subjects.flatMap((subject) => {
     const text = toldOf(subject, plain, aspect ?? undefined)
-    return text === undefined ? [] : [{ subject, text }]
+    return text === undefined || isOfOtherCase(text, talk) ? [] : [{ subject, text }]
   })
   const [told] = all
   const isOfBoth = talk.understood.isNamed ? ASKS_OF_BOTH.test(plain) : wereCompared(talk)
   if (told && all.length > 1 && isOfBoth) return answerAll(all.slice(0, 3), talk)
   // What was written of a side answers whatever is asked of it, and this is nearly what was asked.
-  const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain)
+  const isOfParties = aspect === 'parties' && told !== undefined
+  const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain) && !isOfParties
   const nearer = isOther ? nearNext(subjects, talk, NEARER) : undefined
   if (nearer) return nearer
   if (told) return answer(told.subject, told.text, talk)
@@ -37,6 +39,21 @@ export function saySide(talk: Talk): Part[] {
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
 }
+
+/** "And if one person never does anything": what happens where it is missing is of no such case. */
+function isOfOtherCase(text: string, { understood }: Talk): boolean {
+  const { plain, aspect, isNamed } = understood
+  const own = plain.replace(OF_ANY_CASE, ' ')
+  const least = OF_OTHERS.test(plain) ? 1 : LEAST_OF_CASE
+  const isCase = aspect === 'if' && !isNamed && contentWords(own).length >= least
+  return isCase && shareOf(own, text) === 0
+}
+const LEAST_OF_CASE = 2
+/** "If one person …", "if nobody …": not of the matter itself. */
+const OF_OTHERS = /\bif (?!it\b|its\b|they\b|theyre\b|this\b|that\b|you\b|i\b|we\b|there\b)\w+ \w+/
+/** In whatever is asked of what may happen. */
+const OF_ANY_CASE =
+  /\b(?:happens?|happen|goes|go|going|wrong|bad|problem|fails?|works?|without|missing|would|will|just|people|someone|somebody|everyone|company|business|get|gets|do|does)\b/g
 
 /** What is asked next that comes nearest, where nothing else is known and it was not said before. */
 export function nearNext(subjects: Subject[], talk: Talk, least = NEAR): Part[] | undefined {
@@ -119,6 +136,8 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
       `**What it is.** ${ideaOf(subject)}`,
       check(subject, talk.turn),
     ]
+  const near = isNamed ? [] : nearestTold(subject, talk)
+  if (near.length > 0) return [...sayNearest(subject, near), check(subject, talk.turn)]
   const isNear = isNamed && !isCard && (aspect === 'how' || aspect === 'who')
   const opening = isNear
     ? 'I have no answer to just that; this is what I know of it, and part of it may help'
@@ -130,6 +149,12 @@ function admitSide(subject: Subject, talk: Talk): Part[] {
     check(subject, talk.turn),
   ]
 }
+
+/** Said as that: neither of the two may be what was asked. */
+const sayNearest = ({ term }: Subject, near: string[]): Part[] => [
+  `**${term}**\n\nOn exactly that I have nothing, so I won't make something up. What I know that comes nearest to it:`,
+  near.map((text) => `- ${text}`).join('\n'),
+]
 
 /** What can be said of a side on which nothing is known: a case that is made up, and what no law is known against. */
 function insteadOf(subject: Subject, { understood }: Talk): string | undefined {

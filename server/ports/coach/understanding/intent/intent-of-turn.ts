@@ -95,7 +95,12 @@ const FEW_WORDS = 3
 
 /** "Whats the penalty" in a talk about a law asks nothing of the exam. */
 const isOfTalkAlone = ({ plain, thread }: TurnReading) =>
-  thread.length > 0 && contentWords(plain).length === 1 && /^(whats|what is) the \w+$/.test(plain)
+  thread.length > 0 &&
+  (contentWords(plain).length === 1 ? /^(whats|what is) the \w+$/.test(plain) : COSTS.test(plain))
+
+/** "How much does it cost": of nothing in the competition. */
+const COSTS =
+  /\bhow (?:much|expensive) (?:does|do|would|will|is|are) (?:it|that|this|they|one)\b(?! (?:count|worth of))/
 
 /** "What is segmentation by lifestyle called": a kind of what is named, by a name of its own. */
 function asksForOther({ plain, own }: TurnReading): boolean {

@@ -1,5 +1,18 @@
 /** The side of a matter that a turn asks about, where it asks for more than what it is. */
-export type Aspect = 'test' | 'why' | 'good' | 'if' | 'how' | 'who' | 'company' | 'remember'
+export type Aspect =
+  | 'test'
+  | 'why'
+  | 'good'
+  | 'if'
+  | 'how'
+  | 'who'
+  | 'parties'
+  | 'company'
+  | 'remember'
+
+/** Who stands on one side of what is between two. */
+const PARTY =
+  '(?:\\w+ )?(?:owner|seller|buyer|lender|borrower|landlord|tenant|renter|bank|store|company|maker|manufacturer|producer|supplier|franchisor|franchisee|retailer|wholesaler|insurer|insured|worker|employee|employer|team|lessor|lessee|investor|issuer|licensor|licensee|creditor|debtor|agency|client|shareholder|stockholder|principal|agent|factor|sponsor|other person|other guy|other company|other business)'
 
 /** The first that fits, of the turn's plain words. "What if" comes before "good": "what if it is not good?" */
 const ASPECTS: [Aspect, RegExp][] = [
@@ -14,6 +27,12 @@ const ASPECTS: [Aspect, RegExp][] = [
   [
     'test',
     /\b(for|on|in|to) (the|my|a|an|this) (deca |real |practice |actual )?(test|exam|exams|tests)\b|\b(they|it|the exam|the test) (ask about|ask for|asks? it|tests? it|come up|show up)\b|\bhow (would|will|do|does|is|are|can|might) (it|that|this|they|these) (be )?(asked|tested|come up|show up)\b|\b(how|what|where) (do|does|would|will|can|might) (the |deca )?(exams?|tests?|questions?|item writers) (\w+ )?(ask|test|trick|trap|want|look)|\b(trick|trap)s? (question|answer|option)s?\b|\bwhats the (trick|trap)\b/,
+  ],
+  [
+    'parties',
+    new RegExp(
+      String.raw`\bwhat (?:do|does|did|would|will|can|could) .{2,50} (?:get|gain|earn|make|win|have)(?: (?:out of|from|by|for|in|on|off|in return|back)\b.*)?$|\bwhats in it for\b|\bother (?:side|party|half|end)\b|\b(?:what|how) about (?:the )?(?:${PARTY})s?(?: (?:that|who|which) .+)?$|\b(?:from|on|for) the (?:${PARTY})s? (?:side|end|point of view|perspective|view)\b|^(?:(?:and|so|but|ok) )*who (?:wins|benefits|gains|profits|gets more)\b`,
+    ),
   ],
   [
     'if',

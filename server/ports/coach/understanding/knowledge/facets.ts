@@ -39,6 +39,8 @@ const Facets = z.strictObject({
   how: text.optional(),
   /** Who does it, pays it, decides it. */
   who: text.optional(),
+  /** What each of the two sides gets out of it, and what it gives: of what is between two. */
+  parties: text.optional(),
   /** A company known to everybody that does it, or shows it. */
   company: text.optional(),
   /** What keeps it in mind: a picture, a rhyme, first letters. */
@@ -61,7 +63,7 @@ export type Facets = z.infer<typeof Facets>
 /** The sides that are a text each. */
 export type Side =
   | ('simple' | 'why' | 'good' | 'if' | 'how' | 'who' | 'example')
-  | ('company' | 'remember' | 'opposite')
+  | ('parties' | 'company' | 'remember' | 'opposite')
 
 let facets: Record<string, Facets> | undefined
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { kinshipOf } from './kin-words.ts'
-import { likeliestIn, readQuestions, type AskedAbout, type Likeliest } from './question-likeness.ts'
+import {
+  byLikeness,
+  likeliestIn,
+  readQuestions,
+  type AskedAbout,
+  type Likeliest,
+} from './question-likeness.ts'
 import { readFolder } from './read-folder.ts'
 import type { Subject } from './subject.ts'
 
@@ -43,6 +49,15 @@ export function nearestNext(subjects: Subject[], plain: string): FoundNext | und
   )
   return found && { ...found, subject: subjects.find(({ term }) => term === found.term)! }
 }
+
+/** Those that share anything with a turn, the likeliest first, with how nearly each is what was asked. */
+export const listNearNext = (subjects: Subject[], plain: string) =>
+  byLikeness(
+    subjects.map(({ term }) => matterOf(term)),
+    plain,
+  )
+    .filter(({ likeness }) => likeness > 0)
+    .map(({ one, likeness }) => ({ says: one.question.says, likeness }))
 
 const kept = new Map<string, AskedAbout<NextQuestion>>()
 

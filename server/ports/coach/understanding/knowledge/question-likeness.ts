@@ -70,6 +70,16 @@ export function likeliestIn<Q extends Question>(
   matters: AskedAbout<Q>[],
   plain: string,
 ): Likeliest<Q> | undefined {
+  const [best, next] = byLikeness(matters, plain)
+  if (!best || best.likeness === 0) return undefined
+  const { matter, one, isExact } = best
+  const lead = Math.min(best.likeness - (next?.likeness ?? 0), MOST_LEAD)
+  const score = isExact ? 1 : Math.min(1, (best.likeness + lead) / (1 + MOST_LEAD))
+  return { term: matter.term, question: one.question, score, isExact }
+}
+
+/** All of them, the likeliest first. */
+export function byLikeness<Q extends Question>(matters: AskedAbout<Q>[], plain: string) {
   const bare = withoutLead(plain)
   const all = matters.flatMap((matter) => {
     const said = questionWordsOf(plain, matter.term)
@@ -83,12 +93,7 @@ export function likeliestIn<Q extends Question>(
       }
     })
   })
-  const [best, next] = all.toSorted((one, other) => other.likeness - one.likeness)
-  if (!best || best.likeness === 0) return undefined
-  const { matter, one, isExact } = best
-  const lead = Math.min(best.likeness - (next?.likeness ?? 0), MOST_LEAD)
-  const score = isExact ? 1 : Math.min(1, (best.likeness + lead) / (1 + MOST_LEAD))
-  return { term: matter.term, question: one.question, score, isExact }
+  return all.toSorted((one, other) => other.likeness - one.likeness)
 }
 
 /** What an answer says counts for more than a way of asking; only the same words are the same. */

@@ -28,6 +28,7 @@ export function toldOf(
   // What is good about it is no answer.
   if (ASKS_LAW.test(plain)) return lawOf(subject, plain)
   if (aspect === 'remember') return own ?? hookOf(subject)
+  if (aspect === 'parties' && own) return own
   if (WHEN_USED.test(plain) && facets.why && facets.good) return `${facets.why}\n\n${facets.good}`
   const amount = AMOUNTS.find(({ asks }) => asks.test(plain))
   if (amount) return amountOf(subject, amount.has)
@@ -45,6 +46,8 @@ export function toldOf(
   // One shared word is no better answer than what is said of the side.
   if (own === undefined) return found.share >= ENOUGH ? found.text : undefined
   if (found.share < BESIDE || (found.asked === 1 && found.share < 1)) return own
+  // "And if I'm in a union": what happens in another case is none to this.
+  if (aspect === 'if' && shareOf(plain, own) === 0 && found.share >= BESIDE) return found.text
   // A case only shows what is said of the side.
   const isCase = casesOf(subject).includes(found.text)
   return aspect === 'why' || aspect === 'if' || isCase
@@ -111,13 +114,14 @@ function amountOf(subject: Subject, has: RegExp): string | undefined {
 }
 
 /** Where nothing is said of the one side, the next may answer it. */
-const SIDES: Record<Aspect, Side[]> = {
+export const SIDES: Record<Aspect, Side[]> = {
   test: [],
   why: ['why', 'good'],
   good: ['good', 'if'],
   if: ['if', 'good'],
   how: ['how'],
   who: ['who'],
+  parties: ['parties'],
   company: ['company'],
   remember: ['remember'],
 }
@@ -234,8 +238,8 @@ function bestOf(texts: string[], { term }: Subject, plain: string) {
 
 /** All that is said of it and could be an answer; what it is comes last, since that was said before. */
 export function textsOf(subject: Subject): string[] {
-  const { why, good, if: next, how, who, more = [], cases = [] } = facetsOf(subject.term)
-  const sides = [why, good, next, how, who].filter((text) => text !== undefined)
+  const { why, good, if: next, how, who, parties, more = [], cases = [] } = facetsOf(subject.term)
+  const sides = [why, good, next, how, who, parties].filter((text) => text !== undefined)
   const answers = listCommonQuestions().flatMap((one) =>
     'about' in one && one.about === subject.term ? [one.says] : [],
   )

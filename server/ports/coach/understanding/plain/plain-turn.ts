@@ -17,7 +17,7 @@ export function plainOf(last: string, language: Language | null): string {
     // No competition of workers.
     .replace(/\b(work(?:er|ers|man|mans|men|mens))['’]?s?['’]? comp\b/gi, '$1 compensation')
   const words = mendedWords(language ? inEnglish(spelled) : spelled).join(' ')
-  return inUsualOrder(meant(words).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
+  return inUsualOrder(corrected(meant(words)).replace(FILLERS, '').replace(/\s+/g, ' ').trim())
     .replace(HAILS, '')
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
@@ -71,6 +71,25 @@ const THANKS =
 const meant = (plain: string) =>
   plain.match(/\b(?:jk|just kidding|nvm|never ?mind|scratch that) ((?:\w+ ){2,}\w+)$/)?.[1] ??
   plain.replace(SAID_WRONG, '')
+
+/**
+ * "No I meant lead time", "not that, I mean the tax", "sorry I was asking about home equity": the turn anew, as it should have
+ * been put. A case ("no I meant for a bakery") goes on with what was asked.
+ */
+function corrected(plain: string): string {
+  const said = plain.match(CORRECTS)?.[1]
+  if (said === undefined) return plain
+  const other = said.replace(AND_NOT, '')
+  if (SETS.test(other)) return `and ${other}`
+  return ASKS.test(other) ? other : `what is ${other}`
+}
+const CORRECTS =
+  /^(?:(?:no|nah|nope|not (?:that|this|it|the one|that one|that kind)|wait|sorry|oh|ok|oops|but|actually|thats not what i meant|thats not it|wrong one) )+(?:i (?:mean|meant|was (?:asking|talking|thinking) (?:about|of)|am (?:asking|talking) about)|im (?:asking|talking) about|i was asking|what i (?:mean|meant) (?:is|was)|the one (?=(?:in|for|from|with)\b))(?: like| more like)* (.+)$/
+/** "The tax and not the fee". */
+const AND_NOT = / (?:and )?not (?:the |an? )?(?:\w+ ){0,2}\w+$/
+const SETS = /^(?:for|in|at|on|with|from|if|when)\b/
+const ASKS =
+  /^(?:what|whats|why|how|who|where|which|is|are|was|does|do|did|can|could|should|would|will|explain|define|tell|give|compare|quiz|the (?:first|second|third|last|other))\b/
 
 /** "Between a debit memo, no wait I mean accounts payable and receivable": what was said by mistake. */
 const SAID_WRONG =

@@ -22,7 +22,7 @@ export function claimIn(
   { subjects, thread, asks }: { subjects: Subject[]; thread: Subject[]; asks: boolean },
 ): Claim | undefined {
   const [subject] = subjects
-  const likened = plain.match(LIKENED)?.[1]
+  const likened = (plain.match(LIKENED) ?? (asks ? plain.match(IS_LIKE) : null))?.[1]
   if (likened) {
     const of = thread[0] ?? subject
     return of && { subject: of, said: likened, isLikened: true }
@@ -77,6 +77,10 @@ const JUDGE =
 
 const LIKENED = new RegExp(
   `^${LEAD_IN}(?:is|are) (?:it|this|that|they) (?:just |kinda |kind of |sort of )*(?:like|like when|when|about|where) (.+)$`,
+)
+/** "So its like a branch of the company?" */
+const IS_LIKE = new RegExp(
+  `^${LEAD_IN}(?:(?:its|it is|thats|that is|theyre|they are) )?(?:just |kinda |kind of |sort of |basically )*(?:(?<=\\bso )|(?<=\\b(?:its|is|thats|theyre|are) (?:(?:just|kinda|basically) )?))(?:like|the same as|basically|just)(?: like)? (?:(?:an?|the|your|my) )?(.+)$`,
 )
 /** "I thought a liability is something you own, is that wrong" */
 const HELD = new RegExp(

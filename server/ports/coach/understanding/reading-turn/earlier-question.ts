@@ -95,7 +95,7 @@ const ASKS =
   /^((so|and|but|ok|okay|then|wait|also|well|now|thx|ty|thanks|thank you|great|cool|nice|perfect|awesome|got it|makes sense|alright|right|yeah|no) )*(if|what|whats|why|how|when|who|where|which|can|could|explain|define|tell|give|show|quiz|compare|is there|are there|do|does|help|is|are|was|were|am|should|would|will|did|isnt|arent|wasnt|doesnt|didnt|dont (they|you|we|i|stores|companies|businesses|people)|wouldnt|shouldnt|cant (i|you|they|we|it|a|the)|wont|i need|i want|i dont (get|understand)|another|next|skip|more|fix|rewrite|make|find|change|turn|list|name|try|write|rank|pick|choose|use|say)\b/
 
 /** "But everyone around it sells gas too": what is held against the answer is no answer. */
-const OBJECTS =
+const HOLDS_AGAINST =
   /^(?:(?:ok|okay|yeah|yea|no|wait|hm+|sure|right) )*but (?!its\b|it is\b|it means\b|idk\b|i think\b)/
 
 /** "Difference between an LLC and a corporation", "pros and cons of leasing": asked without a verb. */
@@ -125,11 +125,20 @@ export function isAnswerTo(
     manner !== 'why'
   )
     return false
-  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain) || OBJECTS.test(plain)) return false
+  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain)) return false
+  if (HOLDS_AGAINST.test(plain) || OBJECTS.test(plain) || ADDS_CASE.test(plain)) return false
   // "LLC or corporation for an app": which of two, and what neither of them is.
   if (names.length > 1 && whoPicks(plain) !== undefined) return false
   return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
 }
+
+/** "But dont the makers lose sales like that": no answer begins so. */
+export const OBJECTS =
+  /^(?:(?:so|and|ok|okay|wait|well|yeah|yes|no) )*but (?:\w+ )?(?:dont|doesnt|didnt|wont|wouldnt|isnt|arent|cant|couldnt|shouldnt|aint|then|how|what|why|if|when|who|do|does|is|are|can|would|will)\b/
+
+/** "And for two friends who do landscaping", "back to the first thing": a new case, or another matter. */
+const ADDS_CASE =
+  /^(?:(?:ok|okay|wait|well) )*(?:(?:and|but|so|now|also|what about|how about) (?:for|in|at|with|on|from|as|without|about) |(?:lets |can we )?(?:go |going |get )?back to )/
 
 /** Content words of an answer that does not begin as one. */
 const LEAST_SAID = 3

@@ -41,7 +41,7 @@ const VERY_SHORT = 3
 
 /** A short turn that names nothing of its own, in a talk that was about something. */
 export function isFollowUp({ plain, own, thread }: TurnReading): boolean {
-  if (thread.length === 0 || own.length > 0 || isOffTopic(plain)) return false
+  if (thread.length === 0 || own.length > 0 || isOffTopic(withoutScene(plain))) return false
   const { length } = contentWords(plain)
   if (length === 0) return aspectOf(plain) !== undefined
   if (isCaseOfIt(plain, length) && isRelated(plain, thread, RELATED_CASE)) return true
@@ -53,6 +53,11 @@ export function isFollowUp({ plain, own, thread }: TurnReading): boolean {
       isRelated(plain, thread))
   )
 }
+
+/** "What would go in it for a dog walker": where it is to be is no matter of its own, where it is asked of what was named. */
+const withoutScene = (plain: string) =>
+  /\b(?:it|one|that|this)\b/.test(plain) ? plain.replace(IN_SCENE, '') : plain
+const IN_SCENE = / (?:for|at|in|with) (?:an?|my|our|the) (?:\w+ ){0,2}\w+$/
 
 /** "What if the truck comes late": a case has things of its own in it. */
 const isCaseOfIt = (plain: string, length: number) =>

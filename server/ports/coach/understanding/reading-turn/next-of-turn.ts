@@ -1,8 +1,9 @@
-import { ASKS_HOW_TESTED } from '../knowledge/aspect.ts'
+import { ASKS_HOW_TESTED, aspectOf } from '../knowledge/aspect.ts'
 import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
+import { facetsOf } from '../knowledge/facets.ts'
 import { findNextQuestion, type FoundNext } from '../knowledge/next-questions.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { contentStems } from '../words/words.ts'
@@ -37,11 +38,18 @@ type Looked = Pick<TurnReading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 
 function asksOtherwise(
   { focus, manner, own, thread }: Looked,
   plain: string,
-  { isExact, question }: FoundNext,
+  { isExact, question, score }: FoundNext,
 ): boolean {
+  // "If my income is different every month" compares nothing.
+  const isNoPair = manner === 'compare' && own.length === 0 && thread.length === 1
+  if (isNoPair && score >= OF_BOTH) return false
   // "What can I do" in a talk about a broken contract is no wish for something to study: what is known in just its words.
-  if (manner && !LEAVES_OPEN.includes(manner) && !(isExact && thread.length > 0)) return true
+  const isOfTalk = thread.length > 0 && (isExact || (manner === 'what-next' && score >= OF_DOING))
+  if (manner && !LEAVES_OPEN.includes(manner) && !isOfTalk) return true
   if (isExact) return false
+  // What each side gets out of it is written down as just that.
+  const isOfParties = aspectOf(plain) === 'parties' && score < OF_BOTH
+  if (isOfParties && [...own, ...thread].some(({ term }) => facetsOf(term).parties)) return true
   if (ASKS_HOW_TESTED.test(plain)) return true
   // "Why do sole proprietors not have it" wants a reason, which "does an LLC fix that" has none of.
   if (ASKS_WHY.test(plain) && !question.asks.some((ask) => wantsReason(ask, plain))) return true
@@ -118,6 +126,9 @@ const OF_TWO = 0.65
 
 /** Nearly in the words of one of its ways of asking. */
 const OF_BOTH = 0.8
+
+/** "What should I do first", where something to do is asked next about the matter. */
+const OF_DOING = 0.7
 
 /** A turn that names its matter has other answers than what is said next in a talk. */
 const OF_ITSELF = 0.7

@@ -11,6 +11,7 @@ import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
 import { formOf, opensAsAnswerTo } from '../words/question-form.ts'
 import type { TurnReading } from './reading.ts'
+import { shareOf } from '../knowledge/told-of.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { namesSetting } from '../facts/competition-settings.ts'
 import type { Subject } from '../knowledge/subject.ts'
@@ -50,7 +51,8 @@ export function questionOf(
   // With its name added, any question of it is ahead of all others.
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
   const isAnswer = isOfIts && found && isAskedSo(plain, found)
-  return isAnswer && sharesOwn(asks, found.question, subject) ? found : undefined
+  const isOfCase = isAnswer && (formOf(plain) !== 'if' || tellsOf(plain, found))
+  return isOfCase && sharesOwn(asks, found.question, subject) ? found : undefined
 }
 
 /** So many words are no aside of a talk, which may mean something else there. */
@@ -87,6 +89,12 @@ function isAskedSo(plain: string, { question, closeness }: NonNullable<TurnReadi
   const isLike = forms.includes(form) || forms.includes(undefined)
   return isLike && opensAsAnswerTo(question.says, plain)
 }
+
+/** "And if the manager isn't there": a case has to be spoken of in the answer. */
+const tellsOf = (plain: string, { question, closeness }: NonNullable<TurnReading['question']>) =>
+  closeness >= NEARBY || shareOf(plain, question.says) >= LEAST_OF_CASE
+const NEARBY = 0.75
+const LEAST_OF_CASE = 0.3
 
 /** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */
 function sharesOwn(plain: string, { asks }: CommonQuestion, { term }: Subject): boolean {

@@ -1,9 +1,13 @@
 import type { Turn } from '../../coach.ts'
 import { answersIn, saidIn } from '../../turns.ts'
+import { aspectOf } from '../knowledge/aspect.ts'
+import { facetsOf } from '../knowledge/facets.ts'
+import type { Subject } from '../knowledge/subject.ts'
 import { areaOf } from './area-of-turn.ts'
 import { asCaseWish } from './case-wish.ts'
 import { CHOOSES, pairOf, WHICH_ONE, withOrdinals, withSides } from './compared.ts'
-import { askedBefore, BESIDE_HEADING, SIDE_BY_SIDE } from './earlier-question.ts'
+import { contentStems } from '../words/words.ts'
+import { askedBefore, BESIDE_HEADING, OBJECTS, SIDE_BY_SIDE } from './earlier-question.ts'
 import { enumeratedIn, withPart } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
@@ -43,17 +47,15 @@ export function readTurn(turns: Turn[]): TurnReading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const whole = withPart(withSides(plainOf(last, language)), thread, earlier)
-  const typed = withNames(whole, thread, earlier)
-  const plain = asCaseWish(
-    inTalk(ORDINAL.test(typed) ? withOrdinals(typed, pairOf(earlier), thread) : typed, earlier),
-  )
+  const plain = asWhole(plainOf(last, language), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
-  const named = isOfTalk ? [] : ownIn(plain, thread)
+  const named = isOfTalk
+    ? []
+    : withoutParties(withoutHints(ownIn(plain, thread), plain, thread), plain, thread)
   // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
   const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
   const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
@@ -76,6 +78,29 @@ export function readTurn(turns: Turn[]): TurnReading {
     question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
+}
+
+/** "But isn't the boss overworked then": what goes on with the talk names another matter only by its own words. */
+const withoutHints = (own: Subject[], plain: string, thread: Subject[]) => {
+  const said = contentStems(plain)
+  return thread.length > 0 && OBJECTS.test(plain)
+    ? own.filter(({ term }) => contentStems(term).every((stem) => said.includes(stem)))
+    : own
+}
+
+/** "And from the supplier's side", in a talk about trade credit: who stands there is no matter of its own. */
+function withoutParties(own: Subject[], plain: string, thread: Subject[]): Subject[] {
+  const hasParties = ({ term }: Subject) => facetsOf(term).parties !== undefined
+  const isOfTalk = aspectOf(plain) === 'parties' && thread.some(hasParties) && !own.some(hasParties)
+  return isOfTalk ? [] : own
+}
+
+/** The turn's words with what only the talk makes whole: names for pronouns and places, a question for two words. */
+function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
+  const named = withNames(withPart(withSides(plain), thread, earlier), thread, earlier)
+  return asCaseWish(
+    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named, earlier),
+  )
 }
 
 /** An answer that was given in this talk is none to the next question. */

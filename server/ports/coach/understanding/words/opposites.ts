@@ -46,3 +46,49 @@ export function turnedRound(claim: string, text: string): { said: string; is: st
   }
   return undefined
 }
+
+const TURNS: [string, string][] = [
+  ['rise', 'fall'],
+  ['rises', 'falls'],
+  ['rising', 'falling'],
+  ['rose', 'fell'],
+  ['go up', 'go down'],
+  ['goes up', 'goes down'],
+  ['going up', 'going down'],
+  ['went up', 'went down'],
+  ['increase', 'decrease'],
+  ['increases', 'decreases'],
+  ['increasing', 'decreasing'],
+  ['raise', 'lower'],
+  ['raises', 'lowers'],
+  ['grows', 'shrinks'],
+  ['higher', 'lower'],
+  ['high', 'low'],
+  ['stronger', 'weaker'],
+  ['strong', 'weak'],
+  ['more expensive', 'cheaper'],
+  ['more', 'less'],
+  ['too much', 'too little'],
+  ['up', 'down'],
+  ['appreciates', 'depreciates'],
+  ['increases', 'drops'],
+  ['gains value', 'loses value'],
+  ['surplus', 'shortage'],
+  ['buys', 'sells'],
+  ['buy', 'sell'],
+  ['expands', 'contracts'],
+]
+
+/** A question about a change with the change turned round: of "what happens to A when B rises" the cause. Undefined where nothing in it changes. */
+export function turnedQuestion(asked: string): string | undefined {
+  const [, what = '', cause = asked] = asked.match(/^(.*\b(?:when|if|after|because) )(.+)$/) ?? []
+  const words = new Map(
+    TURNS.flatMap(([one, other]) => [[other, one] as const, [one, other] as const]),
+  )
+  const any = new RegExp(
+    `\\b(?:${[...words.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b`,
+    'g',
+  )
+  const turned = cause.replace(any, (word) => words.get(word)!)
+  return turned === cause ? undefined : what + turned
+}

@@ -47,16 +47,20 @@ export const askedIn = (message: string): string[] =>
         isVague ? [] : names,
       )
 
-/** The first of these that a text gives figures for, and nothing else that could be meant; it asks for none by name. */
+/**
+ * Those of these that a text gives figures for, and nothing else that could be meant; it asks for none by name; in
+ * their order.
+ */
 export function sumsMeant(turns: Turn[], message: string, names: string[]): NamedSum[] {
   const text = readable(textOfSum(message))
   if (text.length > LONGEST || figuresAsked(text).some(({ isVague }) => !isVague)) return []
   const earlier: Earlier = (wanted, told) => figuresOfTalk(turns, wanted, told)
-  for (const name of names) {
+  const meant = names.flatMap((name) => {
     const [best] = sumsFor(name, { text, asked: [] }, earlier).toSorted(better)
-    if (best && isWhole(best) && best.own > 0 && best.unread === 0) return [best]
-  }
-  return []
+    return best && isWhole(best) && best.own > 0 && best.unread === 0 ? [best] : []
+  })
+  const byFormula = new Map(meant.toReversed().map((one) => [one.formula, one]))
+  return [...byFormula.values()].toReversed()
 }
 
 const isWhole = (found: Found) => missingOf(found) === 0

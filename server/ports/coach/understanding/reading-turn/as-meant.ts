@@ -1,0 +1,72 @@
+import type { Turn } from '../../coach.ts'
+import { lastAnswerIn, saidIn } from '../../turns.ts'
+import { goneBack } from './gone-back.ts'
+import { SIDE_BY_SIDE } from './earlier-question.ts'
+import { turnedQuestion } from '../words/opposites.ts'
+import { mendedWords } from '../plain/mended-words.ts'
+import { findByName } from '../knowledge/term-index.ts'
+import { contentStems } from '../words/words.ts'
+
+/** The talk with its last turn put in full, where only the talk says what it asks; else as it is. */
+export function asMeant<T extends Turn>(turns: T[]): T[] {
+  const talk = goneBack(turns)
+  const last = talk.at(-1)
+  if (!last || last.content.length > LONGEST) return talk
+  const plain = mendedWords(last.content).join(' ')
+  const earlier = talk.slice(0, -1)
+  // In the place of that question: its answer often holds both ways.
+  const turned = turnedRoundIn(plain, earlier)
+  if (turned !== undefined) return [...earlier.slice(0, -2), { ...last, content: turned }]
+  const meant =
+    inFieldMeant(plain, earlier) ?? wordOfAnswer(plain, earlier) ?? choiceOfPair(plain, earlier)
+  return meant === undefined ? talk : [...earlier, { ...last, content: meant }]
+}
+/** Characters; whoever writes more says what is meant. */
+const LONGEST = 120
+
+/** "And the other way round?" after "what happens to bond prices when rates go up": when they go down. */
+function turnedRoundIn(plain: string, earlier: Turn[]): string | undefined {
+  if (!OTHER_WAY.test(plain)) return undefined
+  const asked = saidIn(earlier).at(-1)
+  return asked && turnedQuestion(mendedWords(asked).join(' '))
+}
+const OTHER_WAY =
+  /^(?:(?:ok|okay|so|and|but|then|now|what|if|when|how about|what about|whats|what is|what happens|happens) )*(?:(?:its|it is|it was|thats) )?(?:(?:just )?the )?(?:opposite|reverse|(?:other|opposite) way(?: (?:round|around))?|contrary|vice versa|in reverse|reversed)(?: (?:then|happens|happened|case|direction|situation|is true))*$/
+
+/** "No I meant in marketing": the question before, asked of that field. */
+function inFieldMeant(plain: string, earlier: Turn[]): string | undefined {
+  const field = plain.match(MEANT_IN)?.[1]
+  const asked = saidIn(earlier).at(-1)
+  return field === undefined || !asked ? undefined : `${asked.replace(/[\s?.!]+$/, '')} ${field}`
+}
+const MEANT_IN =
+  /^(?:(?:no|nah|nope|wait|sorry|oh|not that(?: one)?|but) )*i (?:mean|meant|was asking|am asking|was talking)(?: about)?(?: (?:it|the one|that|like))* ((?:in|as in|for) .+)$/
+
+/** "What did you mean by equity", "what does inventory mean there": a word of the last answer by its name, else that answer in plain words. */
+function wordOfAnswer(plain: string, earlier: Turn[]): string | undefined {
+  const word = (plain.match(MEANT_BY) ?? plain.match(MEANS_THERE))?.[1]
+  const answer = lastAnswerIn(earlier)
+  if (!word || answer === '') return undefined
+  if (findByName(word)) return `what is ${word}`
+  const said = contentStems(answer)
+  return contentStems(word).every((stem) => said.includes(stem))
+    ? 'explain it in simple words'
+    : undefined
+}
+const LEAD = '^(?:(?:ok|okay|so|and|but|wait|um|hm) )*'
+const MEANT_BY = new RegExp(
+  `${LEAD}what (?:did|do|does|do you|are) (?:you|u|that|it|they|it even) (?:even )?mean (?:by|with|when (?:you|u) (?:say|said)|saying)(?: (?:the|an?))? (.+)$`,
+)
+const MEANS_THERE = new RegExp(
+  `${LEAD}(?:what does|whats|what is|whats the|what is the|what do)(?: (?:the|an?))? (.+?)(?: means?)? (?:there|here|in (?:that|there|this|your (?:answer|example))|in this case)(?: means?)?$`,
+)
+
+/** "And for two friends who do landscaping", after two were compared: which of them is for such. */
+function choiceOfPair(plain: string, earlier: Turn[]): string | undefined {
+  const who = plain.match(FOR_SUCH)?.[1]
+  const isOfPair = lastAnswerIn(earlier).includes(SIDE_BY_SIDE)
+  return who !== undefined && isOfPair ? `which one is better for ${who}` : undefined
+}
+const FOR_SUCH = new RegExp(
+  `${LEAD}(?:what about |how about |say )*for ((?:an?|my|our|the|two|three|some|someone|somebody|people|us|me)\\b.*)$`,
+)
