@@ -57,7 +57,11 @@ const exactly = (value: number) => value.toLocaleString('en-US', { maximumFracti
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
 export const sumOfTalk = (turns: Turn[]) => sumIn(lastAnswerIn(turns))
 
-/** The sum that an answer shows. */
+/** All that an answer shows. */
+export const sumsIn = (answer: string): Sum[] =>
+  answer.split(/\n\n(?=\*\*[^\n]+\*\*: the s)/).flatMap((part) => sumIn(part) ?? [])
+
+/** The first sum that an answer shows. */
 export function sumIn(answer: string): Sum | null {
   const read = answer.match(new RegExp(`^${READ}(.+)\\.$`, 'm'))?.[1]
   const formulaSaid = answer.match(/^> (.+)$/m)?.[1]
