@@ -13,7 +13,10 @@ import { MONEY_FORMULAS } from './formulas/formulas-of-money.ts'
 import { OWN_MONEY } from './formulas/formulas-of-own-money.ts'
 import { OWNERS } from './formulas/formulas-of-owners.ts'
 import { PRICES } from './formulas/formulas-of-prices.ts'
+import { MARGINS_COMPARED } from './formulas/formulas-of-margins.ts'
+import { NET_WORTHS } from './formulas/formulas-of-net-worth.ts'
 import { RATIOS } from './formulas/formulas-of-ratios.ts'
+import { ON_RESULTS } from './formulas/formulas-on-results.ts'
 import { SALES } from './formulas/formulas-of-sales.ts'
 import { SERVICES } from './formulas/formulas-of-services.ts'
 import { SHARES } from './formulas/formulas-of-shares.ts'
@@ -34,6 +37,8 @@ export const FORMULAS = [
 export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
+    ...MARGINS_COMPARED,
+    ...NET_WORTHS,
     ...EXCHANGES,
     ...AVERAGES,
     ...CASH_DISCOUNTS,
@@ -48,6 +53,7 @@ export const ALL_FORMULAS = [
     ...SHARES,
     ...FORMULAS,
     ...WRITTEN,
+    ...ON_RESULTS,
   ]),
 ]
 
@@ -123,7 +129,8 @@ export function readSome(formula: Formula, text: string): (number | undefined)[]
 }
 
 /** By the first of its patterns that fits. */
-function readPlaced({ reads = [], inputs }: Formula, plain: string) {
+function readPlaced({ reads = [], finds, inputs }: Formula, plain: string) {
+  if (finds) return finds(plain)?.map(valueOf) ?? inputs.map(() => undefined)
   for (const pattern of reads) {
     const groups = pattern.exec(plain)?.groups
     if (groups)

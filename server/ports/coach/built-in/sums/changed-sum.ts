@@ -1,8 +1,9 @@
 import { ALL_FORMULAS, NUMBER, readSome, valueOf } from './calculate.ts'
+import { changedResult } from './changed-result.ts'
 import type { Formula, Input } from './formulas/formula.ts'
 import { called, isPercent, mayBeMoney, sharesWord } from './input-names.ts'
 import { sameAs } from './named/same-figures.ts'
-import type { Sum } from './sum-of-talk.ts'
+import { isWhole, type Sum } from './sum-of-talk.ts'
 
 /** The sum with what a turn changes of it, or the names of what the turn may mean; null where it changes nothing. */
 export type Changed =
@@ -12,6 +13,8 @@ export type Changed =
 /** "What if fixed costs double and the price is 12?": what was not said anew stays as it was. */
 export function changedSum(sum: Sum, text: string): Changed | null {
   const other = otherFormula(sum, text)
+  const onResult = !other && isWhole(sum) ? changedResult(sum, text) : null
+  if (onResult) return { kind: 'sum', sum: onResult, notes: [] }
   const base = other ?? sum
   // What it needed besides is no change of what was there: "pay off 20000 of the liabilities".
   const found = other && isReadIn(other, sum, text) ? null : changesIn(base, text)

@@ -1,10 +1,16 @@
 import { shown } from './calculate.ts'
 import { figure, money } from './formulas/formula.ts'
+import { figuresOfTalk } from './named/figures-of-talk.ts'
+import type { Turn } from '../../coach.ts'
 import type { WholeSum } from './sum-of-talk.ts'
 
 /** "In percent?", "in dollars?", "per month?": the same result, said otherwise; null where that was not asked. */
-export function otherResult(sum: WholeSum, text: string, earlier: string): string | null {
-  if (IN_PERCENT.test(text)) return inPercent(sum)
+export function otherResult(
+  sum: WholeSum,
+  text: string,
+  { earlier, turns }: Before,
+): string | null {
+  if (IN_PERCENT.test(text)) return inPercent(sum, turns)
   if (IN_MONEY.test(text)) return inMoney(sum)
   const passed = text.match(AFTER_YEARS)?.[1]
   if (passed !== undefined) return bookValue(sum, Number(passed))
@@ -12,10 +18,13 @@ export function otherResult(sum: WholeSum, text: string, earlier: string): strin
   return span ? perSpan(sum, SPANS[span]!, earlier) : null
 }
 
+/** What the student said before, and the whole talk. */
+type Before = { earlier: string; turns: Turn[] }
+
 const START = String.raw`^(?:(?:and|so|ok|but|now|then|what|whats|how much|is|it|that|about|how|as|make|give me|show me|can you|say) )*`
 const END = String.raw`(?: (?:please|pls|then|now|instead|is that|is it|would that be))*\??$`
 const IN_PERCENT = new RegExp(
-  `${START}(?:in |as )?(?:a |an )?(?:percent|percentage|%|percents)${END}`,
+  `${START}(?:in |as )?(?:a |an )?(?:percent|percentage|%|percents)(?: of (?:the |my |our |its )?(?:sales|revenue))?${END}`,
 )
 const IN_MONEY = new RegExp(`${START}(?:in )(?:dollars|dollar|money|dollar terms)${END}`)
 const PER = new RegExp(
@@ -38,18 +47,22 @@ function bookValue({ formula, figures }: WholeSum, passed: number): string | nul
     : `Book value after ${figure(passed)} years: ${money(cost)} − ${figure(passed)} × ${money(formula.compute(figures))} = **${money(left)}**.`
 }
 
-function inPercent({ formula, figures }: WholeSum): string {
+function inPercent({ formula, figures }: WholeSum, turns: Turn[]): string {
   const result = formula.compute(figures)
   const { shows, percentOf } = formula
   if (shows === 'percent') return `It is in percent already: **${shown(result, shows)}**.`
   if (shows === 'number' || shows === 'times')
     return `${figure(result)} × 100 = **${shown(100 * result, 'percent')}**.`
   const place = formula.inputs.findIndex(({ name }) => name === percentOf?.input)
-  const whole = figures[place]
+  const whole = figures[place] ?? (percentOf && saidBefore(percentOf.input, turns))
   if (!percentOf || whole === undefined)
     return `In percent of what? Tell me the whole: ${shown(result, shows)} ÷ the whole × 100 is the percentage.`
   return `In percent of ${percentOf.input} (${percentOf.called}): ${shown(result, shows)} ÷ ${money(whole)} = **${shown((100 * result) / whole, 'percent')}**.`
 }
+
+/** "Gross profit is 120k" has no sales in it, but the turn before had them. */
+const saidBefore = (name: string, turns: Turn[]) =>
+  figuresOfTalk(turns, [name], new Map()).get(name)?.value
 
 function inMoney({ formula, figures }: WholeSum): string {
   const { shows, inMoney: other } = formula

@@ -12,6 +12,7 @@ import {
   sayIncomplete,
   sayWorked,
   sumOfTalk,
+  sumsIn,
   type Sum,
   type WholeSum,
 } from './sum-of-talk.ts'
@@ -35,12 +36,15 @@ export function sayChangedSum(talk: Talk, message: string): Part[] | null {
   const answer = lastAnswerIn(turns)
   const said = saidIn(turns).map(plainOf)
   const asked = said.at(-2) ?? ''
-  const other = isWhole(before)
-    ? answer.includes(DEPENDS)
-      ? otherResult(before, asked, text)
-      : otherResult(before, text, said.slice(0, -1).slice(-2).join(' ; '))
-    : null
-  if (other && isWhole(before)) return sayOther(before, other)
+  const isSpan = answer.includes(DEPENDS)
+  const earlier = isSpan ? text : said.slice(0, -1).slice(-2).join(' ; ')
+  const others = sumsIn(answer)
+    .filter(isWhole)
+    .flatMap((sum) => {
+      const other = otherResult(sum, isSpan ? asked : text, { earlier, turns })
+      return other ? sayOther(sum, other) : []
+    })
+  if (others.length > 0) return others
   const change = answer.includes(WHICH) ? `${asked} ${text}` : text
   const changed = GOES_ON.test(change) || isShort(change) ? changedSum(before, change) : null
   if (!changed) return null

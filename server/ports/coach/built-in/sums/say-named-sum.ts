@@ -6,6 +6,7 @@ import { closingCheck, type Part, type Talk } from '../talk.ts'
 import { hasFigures, nameOf } from './calculate.ts'
 import { askedIn, namedSums, sumsMeant, sumsOfTalk, type NamedSum } from './named/ask-for-sum.ts'
 import { openItemOf } from './say-changed-sum.ts'
+import { meaningOf } from './say-sum.ts'
 import { isWhole, sayIncomplete, sayWorked, sumIn } from './sum-of-talk.ts'
 
 /** The sums that a turn asks for by name with its own figures. */
@@ -68,6 +69,7 @@ export function saySums(sums: NamedSum[], talk: Talk): Part[] {
   }
   return [
     ...sums.flatMap((sum) => (isWhole(sum) ? [sayWorked(sum)] : [])),
+    ...meaningOf(first!.formula, talk),
     closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
   ]
 }

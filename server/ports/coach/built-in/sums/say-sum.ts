@@ -82,7 +82,7 @@ export function sayOwnSum(
 }
 
 /** "And is that good?" */
-function meaningOf(formula: Formula, { understood: { plain } }: Talk): Part[] {
+export function meaningOf(formula: Formula, { understood: { plain } }: Talk): Part[] {
   const { good } = { ...facetsOf(getCard(formula.card).term), ...facetsOf(nameOf(formula)) }
   return good && ASKS_FOR_MEANING.test(plain) ? [`**What to make of it.** ${good}`] : []
 }

@@ -57,6 +57,10 @@ const exactly = (value: number) => value.toLocaleString('en-US', { maximumFracti
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
 export const sumOfTalk = (turns: Turn[]) => sumIn(lastAnswerIn(turns))
 
+/** All that an answer shows. */
+export const sumsIn = (answer: string): Sum[] =>
+  answer.split(/\n\n(?=\*\*[^\n]+\*\*: the s)/).flatMap((part) => sumIn(part) ?? [])
+
 /** The sum that an answer shows; of several the last, which has the figures of the others in it. */
 export function sumIn(answer: string): Sum | null {
   const read = [...answer.matchAll(new RegExp(`^${READ}(.+)\\.$`, 'gm'))].at(-1)?.[1]

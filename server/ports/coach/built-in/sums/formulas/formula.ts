@@ -21,6 +21,8 @@ export type Formula = {
   inputs: Input[]
   /** Where words beside the figures do not tell them apart: groups a, b, c and on, in the order of the inputs. */
   reads?: RegExp[]
+  /** Where a list may have any order: the figures as said, in the order of the inputs; undefined where it is another list. */
+  finds?: (text: string) => string[] | undefined
   /** Words that ask for this with the figures of the sum before: "and compounded?" */
   also?: RegExp
   /** In the order of the inputs. Percentages and rates as typed: 5 for 5 %. */
@@ -77,3 +79,12 @@ export const BUYS =
 export const HOURS_AT = [
   new RegExp(`${named('b')} ?(?:hours?|hrs?)\\b[^.]{0,30}?\\b(?:at|for) ${named('a')}`, 'is'),
 ]
+
+/** Each pattern looks for its part wherever that stands. */
+export const readsOf = (...parts: string[][]) =>
+  parts
+    .reduce<string[]>(
+      (all, ways) => all.flatMap((one) => ways.map((way) => `${one}(?=.*?(?:${way}))`)),
+      ['^'],
+    )
+    .map((pattern) => new RegExp(pattern, 's'))

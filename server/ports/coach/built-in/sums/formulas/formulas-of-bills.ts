@@ -1,6 +1,6 @@
-import { AMOUNT, money, named, type Formula } from './formula.ts'
+import { AMOUNT, money, named, readsOf, type Formula } from './formula.ts'
 
-const OWES = 'owes?|owed|owing|loans?|debts?|liabilit(?:y|ies)|balance'
+const PART = (name: string) => String.raw`\b(?<${name}>\d+(?:\.\d+)?) ?(?:%|percent)`
 
 const HAS =
   'budget(?: is| was| of)?|have|had|got|start(?:ed)? with|begin with|make|made|earn(?:ed)?'
@@ -27,26 +27,33 @@ export const BILLS: Formula[] = [
     examples: [{ story: 'Somebody takes home $1,500.', values: [1500] }],
   },
   {
-    card: 'financial-analysis-balance-sheet',
-    result: 'Net worth',
-    asks: new RegExp(`^(?=.*\\bnet worth\\b)(?=.*\\b(?:${OWES})\\b)(?=(?:.*?\\d+){3})`, 'is'),
-    formula: 'net worth = what you own − what you owe',
+    card: 'spending-budget',
+    result: 'Bill with tax and tip',
+    asks: /^(?=.*\btax\b)(?=.*\b(?:tip|gratuity)\b)(?=(?:.*?\d+){3})(?!.*\b(?:split|each|per person|ways|people|off|discount)\b)/is,
+    formula: 'to pay = bill × (1 + sales tax + tip), the tip on the bill before tax',
     inputs: [
-      { name: 'first thing owned', words: 'bank|savings|cash' },
-      { name: 'second thing owned', words: 'car|house|bike' },
-      { name: 'debt', words: OWES },
+      { name: 'sales tax in percent', words: 'tax' },
+      { name: 'tip in percent', words: 'tip|gratuity' },
+      { name: 'bill', words: 'bill' },
     ],
-    reads: [
-      new RegExp(`${named('a')}\\D+${named('b')}\\D*?\\b(?:${OWES})\\b\\D*?${named('c')}`),
-      new RegExp(
-        `${named('a')}\\D+${named('b')}\\D+?${named('c')}(?: [a-z]+){0,3}? (?:${OWES})\\b`,
-      ),
-    ],
-    compute: ([one = 0, other = 0, debt = 0]) => one + other - debt,
-    steps: ([one = 0, other = 0, debt = 0]) => `${money(one)} + ${money(other)} − ${money(debt)}`,
+    reads: readsOf(
+      [`${PART('a')}(?: sales)? tax\\b`, `\\btax(?:es)?(?: (?:rate|is|of|at|was))* ${PART('a')}`],
+      [
+        `${PART('b')} (?:tip|gratuity)\\b`,
+        `\\b(?:tip|gratuity)(?: (?:is|of|at|was|them|him|her))* ${PART('b')}`,
+      ],
+      [
+        String.raw`(?<c>\$\d[\d,]*(?:\.\d+)?)`,
+        String.raw`(?<![\d.,])${named('c')} (?:dollars?|bucks)\b`,
+        String.raw`(?<![\d.,])${named('c')}(?![\d.,]*\d)(?! ?(?:%|percent))`,
+      ],
+    ),
+    compute: ([tax = 0, tip = 0, bill = 0]) => bill * (1 + (tax + tip) / 100),
+    steps: ([tax = 0, tip = 0, bill = 0]) =>
+      `${money(bill)} + ${money((bill * tax) / 100)} tax + ${money((bill * tip) / 100)} tip`,
     shows: 'money',
     examples: [
-      { story: 'Savings of $900, a bike worth $600 and a loan of $400.', values: [900, 600, 400] },
+      { story: 'A meal for $50, with 6 percent tax and a 15 percent tip.', values: [6, 15, 50] },
     ],
   },
   moneyLeft(1),

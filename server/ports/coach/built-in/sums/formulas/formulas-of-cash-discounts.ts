@@ -1,4 +1,4 @@
-import { decimal, figure, money, named, type Formula } from './formula.ts'
+import { decimal, figure, money, named, readsOf, type Formula } from './formula.ts'
 
 /** What is taken off a bill for paying within so many days: "2/10, net 30", "3% off if we pay within 5 days". */
 const OFF = String.raw`(?<a>\d+(?:\.\d+)?) ?(?:%|percent)`
@@ -21,6 +21,11 @@ const BILLS_SAID = [
   String.raw`${NO_TERM}(?<c>\d[\d,]*\d\d)${NO_BILL}`,
 ]
 
+const TRADE_DISCOUNT = [
+  String.raw`\b(?<e>\d+(?:\.\d+)?) ?(?:%|percent) trade discount\b`,
+  String.raw`\btrade discount(?: (?:of|is|at|was))? (?<e>\d+(?:\.\d+)?) ?(?:%|percent)`,
+]
+
 const PAYS = String.raw`\b(?:pays?|paid|payed|paying|settles?|settled|send|sent)\b`
 const ON_DAY = [
   String.raw`\bday (?<d>\d+)\b(?! ?(?:%|percent))`,
@@ -40,17 +45,10 @@ const OF_TERMS = [
   { name: 'bill', words: 'bill|invoice' },
 ]
 
-/** Each pattern looks for its part wherever that stands. */
-const readsOf = (...parts: string[][]) =>
-  parts
-    .reduce<string[]>(
-      (all, ways) => all.flatMap((one) => ways.map((way) => `${one}(?=.*?(?:${way}))`)),
-      ['^'],
-    )
-    .map((pattern) => new RegExp(pattern, 's'))
-
 /** Bills that are cheaper for who pays early. The day decides, so it comes first. */
 export const CASH_DISCOUNTS: Formula[] = [
+  tradeAndCash({ hasDay: true }),
+  tradeAndCash({ hasDay: false }),
   {
     ...{ card: CARD, result: RESULT },
     asks: new RegExp(
@@ -106,3 +104,43 @@ export const CASH_DISCOUNTS: Formula[] = [
     examples: [{ story: 'A bill of $2,000 with 3/15, net 45.', values: [3, 15, 2000] }],
   },
 ]
+
+/** The trade discount comes off the list price before the bill is written, so the cash discount is of what is left. */
+function tradeAndCash({ hasDay }: { hasDay: boolean }): Formula {
+  const terms = TERMS.slice(0, 1)
+  const billed = (list: number, trade: number) => list * (1 - trade / 100)
+  const isEarly = (day: number, last: number) => !hasDay || day <= last
+  const before = (list: number, trade: number) =>
+    `the bill is ${money(list)} × ${decimal(1 - trade / 100)} = ${money(billed(list, trade))}`
+  return {
+    ...{ card: CARD, result: 'Bill after a trade discount and a cash discount' },
+    asks: new RegExp(
+      `^(?=.*\\btrade discount\\b)(?=.*${terms[0]!.replace(/\?<[ab]>/g, '?:')})${hasDay ? '' : `(?!.*(?:${IS_LATE}))`}`,
+      'is',
+    ),
+    formula: `payment = list price × (1 − trade discount) × (1 − cash discount)${hasDay ? ', the last only up to the last day of the discount' : ' within the days of the discount'}`,
+    inputs: [
+      { name: 'cash discount in percent', words: 'cash discount' },
+      { name: 'discount period', words: 'discount period' },
+      { name: 'list price', words: 'list price' },
+      ...(hasDay ? [{ name: 'day paid', words: 'day', also: 'days?|on the|after|later|pay' }] : []),
+      { name: 'trade discount in percent', words: 'trade discount' },
+    ],
+    reads: readsOf(terms, BILLS_SAID, ...(hasDay ? [ON_DAY] : []), TRADE_DISCOUNT).map((one) =>
+      hasDay ? one : new RegExp(one.source.replaceAll('(?<e>', '(?<d>'), 's'),
+    ),
+    compute: ([percent = 0, last = 0, list = 0, ...[day = 0, trade = day]]) =>
+      billed(list, trade) * (isEarly(day, last) ? 1 - percent / 100 : 1),
+    steps: ([percent = 0, last = 0, list = 0, ...[day = 0, trade = day]]) =>
+      isEarly(day, last)
+        ? `${before(list, trade)}; by day ${figure(last)} ${money(billed(list, trade))} × ${decimal(1 - percent / 100)}`
+        : `${before(list, trade)}; day ${figure(day)} is later than day ${figure(last)}, so there is no cash discount: ${money(billed(list, trade))}`,
+    shows: 'money',
+    examples: [
+      {
+        story: 'A list price of $400 with a trade discount of 25 percent and 2/10, net 30.',
+        values: hasDay ? [2, 10, 400, 6, 25] : [2, 10, 400, 25],
+      },
+    ],
+  }
+}

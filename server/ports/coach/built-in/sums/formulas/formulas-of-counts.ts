@@ -109,7 +109,7 @@ export const COUNTS: Formula[] = [
     result: 'Units for a profit',
     gives: 'units for a profit',
     asks: /^(?=.*\b(?:how (?:many|much)|units)\b)(?=.*\b(?:make|earn|get|want|profit of|for a)\b.{0,12}\d[\d,]*k? ?(?:dollars |bucks )?(?:in |of )?profit|.*\bprofit of \$?\d)(?=.*\b(?:fixed|rent|overhead)\b)(?=(?:.*?\d+){4})/is,
-    also: /\b(?:want|wanna|need|hope|like|try|trying|plan)(?: to)? (?:make|earn|clear|net|profit|have)\b|\bprofit (?:of|is|to be)\b/,
+    also: /\b(?:want|wanna|need|hope|like|try|trying|plan)(?: to)? (?:make|earn|clear|net|profit|have)\b|\bprofit (?:of|is|to be)\b|\b(?:for|to (?:make|earn|get|reach|hit|clear)) (?:an? )?(?:profit\b|\$?\d[\d,.]*k?\b(?: dollars| bucks)?(?: (?:in|of|a))?(?: profit)?)/,
     formula: 'units = (fixed costs + profit wanted) ÷ (price − variable cost per unit)',
     inputs: [
       { name: 'fixed costs', words: 'fixed costs?|fixed|rent|overhead' },
@@ -137,6 +137,7 @@ export const COUNTS: Formula[] = [
   {
     card: 'financial-analysis-first-in-first-out',
     result: 'Cost of goods sold',
+    gives: 'cost of goods sold',
     asks: /^(?=.*\b(?:cogs|cost of (?:the )?goods(?: sold)?)\b)(?=.*\b(?:beginning|starting|opening|begin)\b)(?=.*\b(?:purchases?|purchased|bought|buys)\b)(?=.*\b(?:ending|closing|final|end)\b)(?=(?:.*?\d+){3})/is,
     formula: 'cost of goods sold = beginning inventory + purchases − ending inventory',
     inputs: [

@@ -1,10 +1,20 @@
 import { written } from '../named/written-sum.ts'
-import { money, type Formula } from './formula.ts'
+import { figure, money, type Formula } from './formula.ts'
 
 const GDP = { card: 'economics-gross-domestic-product' }
 const PRICES = { card: 'economics-consumer-price-index' }
 const WORK = { card: 'economics-structural-unemployment' }
+const MARKET = { card: 'economics-supply-and-demand' }
 const CHANGE = '(new value − old value) ÷ old value'
+
+const notShort = (wanted: number, offered: number) =>
+  wanted < offered
+    ? `more is offered than wanted, which is a surplus of ${figure(offered - wanted)} and no shortage`
+    : null
+const notOver = (wanted: number, offered: number) =>
+  offered < wanted
+    ? `more is wanted than offered, which is a shortage of ${figure(wanted - offered)} and no surplus`
+    : null
 
 /** Of markets and of whole economies, and of what changes. */
 export const ECONOMY: Formula[] = [
@@ -19,6 +29,14 @@ export const ECONOMY: Formula[] = [
   written('unemployment rate = unemployed ÷ (unemployed + employed)', {
     ...WORK,
     example: ['8 people look for work, and 152 have a job.', 8, 152],
+  }),
+  written('shortage = quantity demanded − quantity supplied', {
+    ...{ ...MARKET, impossible: ([wanted = 0, offered = 0]) => notShort(wanted, offered) },
+    example: ['At $2 buyers want 90 cups and sellers offer 60.', 90, 60],
+  }),
+  written('surplus = quantity supplied − quantity demanded', {
+    ...{ ...MARKET, impossible: ([offered = 0, wanted = 0]) => notOver(wanted, offered) },
+    example: ['At $5 sellers offer 80 cups and buyers want 50.', 80, 50],
   }),
   written('gdp per capita = gross domestic product ÷ population', {
     ...{ ...GDP, result: 'GDP per capita' },

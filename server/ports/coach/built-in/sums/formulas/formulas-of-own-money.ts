@@ -3,6 +3,7 @@ import { written } from '../named/written-sum.ts'
 import { decimal, figure, money, type Formula } from './formula.ts'
 
 const SAVING = { card: 'saving-paying-yourself-first' }
+const SHARE = { card: 'financial-analysis-return-on-investment' }
 const BILL = { card: 'spending-budget' }
 const MONTHS = 12
 const monthlyRate = (rate: number) => rate / 100 / MONTHS
@@ -74,6 +75,22 @@ export const OWN_MONEY: Formula[] = [
   written('gain on shares = shares × (price now − price paid)', {
     card: 'investing-capital-gain',
     example: ['10 shares bought at $20 are sold at $23.', 10, 23, 20],
+  }),
+  written('earnings per share = net income ÷ shares', {
+    ...SHARE,
+    example: ['A firm earns $80,000 and has 40,000 shares.', 80_000, 40_000],
+  }),
+  written('price-earnings ratio = share price ÷ earnings per share', {
+    ...{ ...SHARE, result: 'Price-earnings (P/E) ratio' },
+    example: ['A share costs $30 and earns $2.', 30, 2],
+  }),
+  written('dividend yield = dividend of a share ÷ share price', {
+    ...{ card: 'investing-dividend-yield', unless: /\bbonds?\b|\bcoupon\b/i },
+    example: ['A share of $50 pays $2 a year.', 2, 50],
+  }),
+  written('return with dividends = (price now − price paid + dividend of a share) ÷ price paid', {
+    ...{ ...SHARE, result: 'Return with the dividend' },
+    example: ['A share is bought at $40, pays $1 and is sold at $43.', 43, 40, 1],
   }),
   written('payback period = cost of the investment ÷ cash flow', {
     ...{ card: 'financial-analysis-return-on-investment' },

@@ -28,7 +28,7 @@ export const STATEMENTS: Formula[] = [
     ],
   }),
   written('net income = gross profit − expenses', {
-    ...INCOME,
+    ...{ ...INCOME, ...OF_SALES },
     example: ['A florist has a gross profit of $30,000 and expenses of $22,000.', 30_000, 22_000],
   }),
   written('net income = units sold × (price − variable cost per unit) − fixed costs', {

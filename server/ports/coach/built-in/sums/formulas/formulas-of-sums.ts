@@ -1,4 +1,4 @@
-import { BUYS, decimal, figure, HOURS_AT, money, SELLS, type Formula } from './formula.ts'
+import { BUYS, decimal, figure, HOURS_AT, money, named, SELLS, type Formula } from './formula.ts'
 
 const OVERTIME = 1.5
 const FULL_WEEK = 40
@@ -138,6 +138,12 @@ export const SUMS: Formula[] = [
       },
       { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|is|was|are|were|of|\\$` },
     ],
+    // "30% off 60": what follows is the price, whatever stands before it.
+    reads: [
+      new RegExp(
+        `(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent) off (?:of |on )?(?:an? |the |my |your |its )?${named('b')}(?! ?(?:%|percent))`,
+      ),
+    ],
     compute: ([off = 0, price = 0]) => price * (1 - off / 100),
     steps: ([off = 0, price = 0]) => `${money(price)} × ${decimal(1 - off / 100)}`,
     shows: 'money',
@@ -147,6 +153,7 @@ export const SUMS: Formula[] = [
     card: 'financial-analysis-return-on-investment',
     result: 'Return in percent',
     asks: /\b(return|gain|roi)\b(?! policy)/i,
+    unless: /\bdividends?\b/i,
     formula: 'return = (what came back − what was invested) ÷ what was invested',
     inputs: [
       { name: 'invested', words: `invest(?:s|ed|ment)?|spent|${BUYS}` },

@@ -19,6 +19,15 @@ export const TRADE: Formula[] = [
     ...{ card: 'financial-analysis-gross-margin', result: 'Revenue' },
     example: ['A stand sells 120 cups at $3 each.', 120, 3],
   }),
+  written('sales = orders × average order', {
+    ...{ card: 'financial-analysis-gross-margin', result: 'Revenue' },
+    example: ['A web shop has 80 orders of $35 on average.', 80, 35],
+  }),
+  written('cost per unit = cost of them all ÷ pieces bought', {
+    ...{ card: 'pricing-markup', result: 'Cost of each' },
+    unless: /\b(?:each|apiece|a piece|per [a-z]+)\b(?=[^?.]*\bcosts?\b)/i,
+    example: ['60 caps are bought for $300.', 300, 60],
+  }),
   written('markup = (price − cost per unit) ÷ cost per unit', {
     ...{ card: 'pricing-markup', also: /\b(?:on|of) (?:the )?costs?\b/, unless: ON_PRICE },
     inMoney: {

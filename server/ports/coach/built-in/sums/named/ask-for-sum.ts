@@ -99,4 +99,4 @@ function inOneBreath(all: Candidate[], text: string): NamedSum[] {
   return [...new Map(sums.map((sum) => [sum.formula.gives, sum])).values()]
 }
 const JOINS =
-  /^[\s,&]*(?:(?:and|n|or|plus|both|then|also|the|my|our|its|what|whats|is|are|find)[\s,&]+)*$/
+  /^[\s,&]*(?:(?:and|n|or|vs?|versus|against|plus|both|then|also|the|my|our|its|what|whats|is|are|find)[\s,&]+)*$/

@@ -12,7 +12,8 @@ export const NAMES_OF_MONEY = namesOf([
   [
     'gross pay',
     'money',
-    'gross(?: pay| wages?| income| earnings)?(?! profit| margin)|pay before tax(?:es)?',
+    'gross(?: pay| wages?| income| earnings)?(?! profit| margin)|pay before tax(?:es)?|salary|wages?',
+    'earn(?:s|ed|ing)?|makes?|made|making|gets?|got|paid|pay|paycheck|income',
   ],
   [
     'taxes in percent',
@@ -75,7 +76,7 @@ export const NAMES_OF_MONEY = namesOf([
     'price paid',
     'money',
     '(?:purchase|buying|original) price',
-    '(?:bought|buy|paid|pay|got|purchased)(?: (?:it|them))?(?: (?:for|at))?|(?:a|per|each) share|each|apiece|at|for',
+    '(?:bought|buy|paid|pay|got|purchased)(?: (?:it|them|one|(?:an? |one |the |my )?(?:stocks?|shares?)))?(?: (?:for|at))?|(?:a|per|each) share|each|apiece|at|for',
     { place: 'old' },
   ],
   [
@@ -93,6 +94,29 @@ export const NAMES_OF_MONEY = namesOf([
     {
       asks: '(?:how much|what)(?: money| profit)?(?: (?:did|do|would|will|have))?(?: (?:i|we|he|she|they))? (?:make|made|earn|gain|gained|lose|lost)|how much profit|profit or loss|profit|made',
     },
+  ],
+  ['earnings per share', 'money', 'earnings? (?:per|a|for each|on each) share|eps'],
+  [
+    'share price',
+    'money',
+    '(?:market |share |stock |current )?price(?: (?:per|of a|of the|a) (?:share|stock))?|(?:stock|share) (?:costs?|sells? (?:for|at)|trades? (?:for|at)|goes for)|(?:trades?|trading)(?: (?:for|at))?',
+    '(?:costs?|costing|worth|bought|buy|paid|pay)(?: (?:it|one|for|at))*|stock|share|at(?= \\$?\\d)',
+  ],
+  [
+    'price-earnings ratio',
+    'times',
+    'p ?/ ?e(?: ratio)?|pe(?: ratio)|price[- ]?(?:to[- ]?)?(?:/ ?)?earnings?(?: ratio| multiple)?',
+  ],
+  [
+    'dividend of a share',
+    'money',
+    '(?:annual |yearly |cash )?dividends?(?: (?:per|a|on each) share)?(?! yield)',
+  ],
+  ['dividend yield', 'percent', '(?:dividend )?yields?(?! to)'],
+  [
+    'return with dividends',
+    'percent',
+    '(?:total |holding[- ]?period |percent(?:age)? )*returns?(?! on| of)',
   ],
   ['return on investment', 'percent', 'roi|return on (?:the |my |our )?investment'],
   [

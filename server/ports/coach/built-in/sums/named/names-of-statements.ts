@@ -15,9 +15,14 @@ export const NAMES_OF_STATEMENTS = namesOf([
     'cost of goods sold',
     'money',
     'costs? of (?:the |our |my )?(?:goods|sales|merchandise)(?: sold)?|cogs',
-    '(?:product|merchandise|inventory) costs?|the goods|goods',
+    '(?:annual |yearly |total )?(?:product|merchandise|inventory|stock) costs?|the goods|goods',
   ],
-  ['gross profit', 'money', 'gross profits?(?! margin| percent| %| ratio)', 'profits?(?! margin)'],
+  [
+    'gross profit',
+    'money',
+    'gross profits?(?! margin| percent| %| ratio)|gross(?= (?:vs?|versus|and|n|or|against) net\\b)',
+    'profits?(?! margin)',
+  ],
   [
     'expenses',
     'money',

@@ -49,7 +49,8 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'contribution margin',
     'money',
-    'cm(?: per unit)?(?! ratio)|(?:unit )?contribution(?: margin)?(?! (?:margin )?(?:ratio|percent))(?: (?:per|of each|a) (?:unit|item))?',
+    'cm(?: per unit)?(?! ratio)|(?:unit )?contribution(?: margin)?(?! (?:margin )?(?:ratio|percent))(?: (?:per|of each|a) (?:unit|item))?|profits?(?: (?:of|is))?(?= \\$?\\d[\\d.,]* (?:dollars |bucks )?(?:per|each|a (?:unit|piece)|apiece|on each))',
+    '(?:each|every|unit|piece)(?: (?:one|unit|piece|item))? (?:makes?|brings?|earns?)(?: in)?',
   ],
   [
     'contribution margin ratio',
@@ -93,7 +94,7 @@ export const NAMES_OF_TRADE = namesOf([
     'units (?:needed|required|to sell)|how many (?:do|should|must|would|will) (?:i|we|they) (?:need|have|gotta|got)?(?: to)? ?sell|how many (?:gotta|need to|must) (?:i|we) sell',
     undefined,
     {
-      asks: 'how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for|to (?:make|earn|get|reach|hit|clear))(?=.{0,25}profit)|how many (?:units|do|must|should)',
+      asks: 'units (?:for|to (?:make|earn|get|reach|hit))|^(?:(?:and|so|then|but|ok|now|what about|how about) )*(?:to (?:make|earn|get|reach|hit|clear)|for)(?= (?:an? )?(?:profit of )?\\$?\\d[\\d.,]*k?(?: dollars| bucks)?(?: (?:in|of|as))?(?: a)? profit)|how many (?!months|years|days|weeks|hours)(?:[a-z]+ ){0,8}?(?:for|to (?:make|earn|get|reach|hit|clear))(?=.{0,25}profit)|how many (?:units|do|must|should)',
     },
   ],
   [
@@ -125,6 +126,33 @@ export const NAMES_OF_TRADE = namesOf([
     'times',
     '(?:inventory|stock) ?turn(?:over|s)(?: ratio| rate)?',
     'turnover|turns over|turns',
+    {
+      asks: 'turnover|turned over|turns? (?:it |its stock )?over|how (?:many times|often) (?:did|does|do|is|was)(?: (?:the|its|their|our))? (?:inventory|stock|it)',
+    },
+  ],
+  ['purchases', 'money', 'purchases?|purchased', 'bought|buys?'],
+  [
+    'cost of them all',
+    'money',
+    'total costs?(?! of (?:goods|sales))|(?:costs? )?(?:in total|for all(?: of them)?|altogether)',
+    `(?:costs?|costing)${WHOSE}|paid|pays?|spent|for|total|bought|buys?`,
+  ],
+  [
+    'pieces bought',
+    'count',
+    '(?:units?|pieces?|items?) (?:bought|ordered|purchased)',
+    '(?:bought|buys?|buying|purchased?|ordered|orders?|got|gets?|for|of|make|made)(?= \\d)|(?<=\\d )[a-z]{3,}s(?= (?:for|at|cost))',
+  ],
+  [
+    'orders',
+    'count',
+    'orders(?! cost)|number of (?:orders|sales)',
+    'customers|purchases|transactions',
+  ],
+  [
+    'average order',
+    'money',
+    '(?:average|avg) (?:orders?|sales?|tickets?|purchases?|transactions?|order value)(?: (?:size|value|amount))?|aov|averag(?:ing|es?)|on average',
   ],
   [
     'days in inventory',
@@ -151,13 +179,13 @@ export const NAMES_OF_TRADE = namesOf([
     'cost of an order',
     'money',
     '(?:order(?:ing)?|set ?-?up) costs?(?: per order)?|costs? (?:per|of an|of each|to place an) order|cost to order',
-    '[so](?= ?[=:])|to place an order|per order|an order|each order(?: costs?)?|to order',
+    '[so](?= ?[=:])|orders?(?= ?(?:is |of )?\\$?\\d)|ordering|to place an order|per order|an order|each order(?: costs?)?|to order',
   ],
   [
     'holding cost per unit',
     'money',
     '(?:holding|carrying|storage) costs?(?: per unit)?|costs? to (?:hold|store|carry)',
-    'h(?= ?[=:])|(?:(?:per|a) unit )?to (?:hold|store|carry|keep)(?: (?:it|one|a unit))?|per unit',
+    'h(?= ?[=:])|holding|carrying|storage|(?:(?:per|a) unit )?to (?:hold|store|carry|keep)(?: (?:it|one|a unit))?|per unit',
   ],
   ['economic order quantity', 'units', 'economic order(?:ing)? quantity|eoq'],
   [
