@@ -53,9 +53,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   // "Which one pays dividends?" is asked of the two, and not of dividends.
   const isOfTalk =
     thread.length > 0 && [WHICH_ONE, ACTS, WHICH_OF_IT, DO_WITH_IT].some((asks) => asks.test(plain))
-  const named = isOfTalk
-    ? []
-    : withoutParties(withoutHints(ownIn(plain, thread), plain, thread), plain, thread)
+  const named = isOfTalk ? [] : namedItself(plain, thread)
   // "Which would a corporation pick" of two that the talk compared: who picks is none of them.
   const wasCompared = answersIn(earlier).some((answer) => answer.includes(SIDE_BY_SIDE))
   const picks = wasCompared && whoPicks(plain) !== undefined && named.length < 2
@@ -79,6 +77,9 @@ export function readTurn(turns: Turn[]): TurnReading {
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
+
+const namedItself = (plain: string, thread: Subject[]) =>
+  withoutParties(withoutHints(ownIn(plain, thread), plain, thread), plain, thread)
 
 /** "But isn't the boss overworked then": what goes on with the talk names another matter only by its own words. */
 const withoutHints = (own: Subject[], plain: string, thread: Subject[]) => {
