@@ -153,7 +153,11 @@ function confirmation(claim: Claim): string | undefined {
   const whole = own.join(' ')
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
   const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
-  if (share >= (isOfSide ? SAYS_IT : IS_IT) && !isAsNear(said, subject, share)) return YES
+  if (
+    share >= (isOfSide ? SAYS_IT : IS_IT) &&
+    !isAsNear(said, subject, shareSaid(said, [...own, whole]))
+  )
+    return YES
   const sentence = sentenceThatSays(subject, said)
   return sentence && `Yes, as far as your words tell: ${bare(sentence)}`
 }
