@@ -23,7 +23,7 @@ test.each([
 
 test('what is said of the term it is mixed up with is told apart', () =>
   expect(answerTo('what is inflation', 'so its when prices fall right')).toContain(
-    'sounds more like **Deflation**',
+    'more like **Deflation**',
   ))
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [['true or false: a monopoly has many sellers'], 'you say "many"'],
   [['is this correct: fixed costs change with output'], 'you say "change"'],
   [['what is equity', 'so equity is what you owe right'], 'what is taken off'],
-  [['so supply is what people want to buy?'], 'sounds more like **Quantity demanded'],
+  [['so supply is what people want to buy?'], 'more like **Quantity demanded'],
 ])('%j: a statement to be checked is not waved through', (said, verdict) => {
   expect(answerTo(...said)).toContain(verdict)
 })
@@ -78,4 +78,17 @@ test('which figure a sum is divided by is not confirmed by its words', () =>
 test('in five words no second sentence is said', () => {
   const [, said = ''] = answerTo('what is a tariff', 'explain it in 5 words').split('\n\n')
   expect(said).toBe('A tax on imported goods.')
+})
+
+test.each([
+  'am i right that profit margin is sales divided by profit',
+  'a surplus is when buyers want more than sellers offer, right?',
+  'a vision statement says what the company does today, correct?',
+  'an export is something a country buys from abroad, right?',
+  'a bond makes you an owner of the company, right?',
+  'is it right that a budget deficit means the government takes in more than it spends',
+  'i thought the franchisor pays royalties to the franchisee, is that right',
+  'is it true that break-even means you make the most profit',
+])('"%s" is false, and not confirmed', (said) => {
+  expect(answerTo(said)).not.toMatch(/^\*\*.+\*\*\n\nYes/)
 })

@@ -8,6 +8,8 @@ import { findByName } from '../knowledge/term-index.ts'
 export type Claim = {
   subject: Subject
   said: string
+  /** As it was called, where it was. */
+  name?: string
   /** "Is it like a tax?" */
   isLikened?: true
   /** Not what it is, but something of it: that it starts high. */
@@ -44,7 +46,7 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
     findByName(name) ??
     shortened(name, thread) ??
     (name.split(' ').length <= LONGEST_NAME ? namedIn(name)[0] : undefined)
-  if (named) return { subject: named, said }
+  if (named) return { subject: named, said, name }
   const begun = nameBefore(told)
   return begun ?? (subject && !NAMES_IT.test(told) ? { subject, said: told } : undefined)
 }
@@ -61,9 +63,10 @@ function shortened(name: string, thread: Subject[]): Subject | undefined {
 function nameBefore(told: string): Claim | undefined {
   const words = told.replace(/^(?:an?|the) /, '').split(' ')
   for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
-    const subject = findByName(words.slice(0, length).join(' '))
+    const name = words.slice(0, length).join(' ')
+    const subject = findByName(name)
     const said = words.slice(length).join(' ')
-    if (subject && !NO_VERB.test(said)) return { subject, said, isOfSide: true }
+    if (subject && !NO_VERB.test(said)) return { subject, said, name, isOfSide: true }
   }
   return undefined
 }

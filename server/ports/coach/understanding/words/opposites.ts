@@ -9,7 +9,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
   pair('unlimited', 'limited'),
   pair('high|higher|highest|expensive', 'low|lower|lowest|cheap|cheaper'),
   pair('buys?|buying|bought|buyers?|purchas\\w+', 'sells?|selling|sold|sellers?|sales?'),
-  pair('owes?|owed|owing|debts?', 'owns?|owned|owning'),
+  pair('owes?|owed|owing', 'owns?|owned|owning'),
   pair('borrow\\w*', 'lend\\w*|lent'),
   pair('imports?|imported|importing', 'exports?|exported|exporting'),
   pair('before|beforehand|early|first', 'after|afterward|afterwards|late|later|last'),
@@ -20,6 +20,47 @@ const OPPOSITES: [RegExp, RegExp][] = [
   pair('legal|allowed', 'illegal|forbidden|against the law'),
   pair('government|public', 'private'),
   pair('domestic|home', 'foreign|abroad|other countries|another country'),
+  pair(
+    '(?:first|oldest|earliest)[ -](?:\\w+ ){0,2}in|oldest|earliest',
+    '(?:last|newest|latest)[ -](?:\\w+ ){0,2}in|newest|latest|most recent',
+  ),
+  pair('upwards?|slopes? up', 'downwards?|slopes? down'),
+  pair('today|now|current(?:ly)?|present', 'future|someday|dreams?|wants to become'),
+  pair('assets?', 'liabilit(?:y|ies)'),
+  pair('elastic', 'inelastic'),
+  pair('free|unpaid|free of charge', 'paid|pays? for'),
+  pair('savings?|saves?', 'spending|spends?|spent'),
+  pair('optional|voluntary', 'required|mandatory|must'),
+  pair('fixed', 'variable'),
+  pair(
+    'a lot|strongly|sharply|stop(?:s|ped)? buying|(?:larger|higher|greater) percentage|run away',
+    'barely|hardly|little|slightly|(?:smaller|lower) percentage|keep(?:s)? buying|nearly the same|anyway',
+  ),
+  pair('at once|immediately|right away|straight', 'later|over time|in installments'),
+  pair('easier|easily|easy', 'harder|difficult|hard'),
+  pair('safe|safer|safest', 'risky|riskier|riskiest'),
+  pair('scarce|scarcity|too little|not enough', 'plenty|abundan\\w+'),
+  pair(
+    'insurer pays?|insurance company pays?|insurance pays?',
+    'you pay|insured (?:person )?pays?|policyholder pays?',
+  ),
+  pair('retailers?', 'final consumers?|final customers?|end users?'),
+  pair('tangible', 'intangible'),
+  pair('together|along with', 'instead|in place of|replac\\w*'),
+  pair(
+    'alone|by (?:himself|herself|themselves)',
+    'team|group|together|involve\\w*|employees decide',
+  ),
+  pair(
+    'every (?:store|outlet|shop)|many (?:stores|outlets|shops)|as many outlets',
+    '(?:one|1|single|only one) (?:\\w+ )?(?:stores?|outlets?|shops?|dealers?|retailers?)',
+  ),
+  pair('horizontal', 'vertical'),
+  pair('person(?:al)?|individual', 'corporate'),
+  pair(
+    'first ?hand|by yourself|for the first time|yourself',
+    'second ?hand|already (?:collected|exist\\w*|published)|someone else|somebody else',
+  ),
   pair('everyone|everybody|all', 'nobody|none|only one|only 1'),
   pair('producers?|makers?|manufacturers?|suppliers?', 'consumers?|customers?|shoppers?'),
 ]
@@ -28,7 +69,8 @@ function pair(one: string, other: string): [RegExp, RegExp] {
   return [new RegExp(`\\b(?:${one})\\b`), new RegExp(`\\b(?:${other})\\b`)]
 }
 
-const NEGATED = /\b(?:not|never|no|none|nothing|without|hardly|\w+nt)\b/
+const NEGATED =
+  /\b(?:not|never|no|none|nothing|without|hardly|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|have|has|had)nt)\b/
 
 /**
  * The first word of a claim for which the text that says what is so has only its opposite, with that opposite; undefined

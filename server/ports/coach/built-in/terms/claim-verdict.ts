@@ -1,0 +1,245 @@
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
+import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
+import {
+  clausesOfPair,
+  ownTextsOf,
+  rivalsOf,
+  type Rival,
+} from '../../understanding/knowledge/rivals.ts'
+import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { shareOf, textsOf } from '../../understanding/knowledge/told-of.ts'
+import type { Claim } from '../../understanding/reading-turn/claim.ts'
+import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
+import { namedIn } from '../../understanding/reading-turn/named-in.ts'
+import {
+  areRolesTurned,
+  comparesTwo,
+  isCountTurned,
+  isOrderTurned,
+} from '../../understanding/words/orders.ts'
+import { turnedRound } from '../../understanding/words/opposites.ts'
+import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
+import { searchTermsOf } from '../../understanding/words/search-words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
+import { saysTo } from './says-to.ts'
+import { isWorkedOut, workedOutAs } from './worked-out.ts'
+
+/**
+ * What can be said for sure of a claim, or undefined. To confirm what is false is the worst a tutor can do, so everything
+ * that may contradict comes first, and "yes" only to words that nothing else explains.
+ */
+export function verdictOn(claim: Claim, isCompared: boolean): string | undefined {
+  const { subject, said, isLikened } = claim
+  // "Is a bond like a stock?": the definition has the word, too, to tell them apart.
+  if (isCompared) return isLikened && isOfThatKind(said, ideaOf(subject)) ? YES : undefined
+  const ofKind = kindVerdict(claim)
+  if (ofKind) return ofKind
+  if (isWorkedOut(said)) return workedOutVerdict(claim)
+  return contradiction(claim) ?? confirmation(claim) ?? answeredAs(claim)
+}
+const YES = 'Yes, that is the idea.'
+
+/** "Accounts payable is an asset": of what kind it is, is known. */
+function kindVerdict({ subject, said }: Claim): string | undefined {
+  const name = inSentence(subject.term)
+  const sorting = sortingOf(
+    `is ${name} ${/^(?:an?|the) /.test(said) ? '' : 'a '}${said}`.toLowerCase(),
+  )
+  if (!sorting?.asked || sorting.kind === null) return undefined
+  const { kind, why } = sorting
+  const named = contentStems(sorting.asked)
+  // "A tangible asset" is more than an asset.
+  if (!contentStems(said).every((stem) => named.includes(stem))) return undefined
+  return kind === sorting.asked
+    ? `Yes: it counts as **${kind}**: ${why}.`
+    : `No: it counts as **${kind}**, and not as ${sorting.asked}: ${why}.`
+}
+
+function workedOutVerdict(claim: Claim): string | undefined {
+  const known = workedOutAs(claim.subject, claim.said)
+  if (known === undefined) return contradiction(claim)
+  return known.isSame ? YES : `No, that is not how it is worked out. ${known.text}`
+}
+
+/** What is known of the term says otherwise, or says it of another. */
+function contradiction(claim: Claim): string | undefined {
+  const { subject, said, name = '' } = claim
+  const own = textsOn(claim)
+  const called = rivalsOf(subject).find(({ term }) => findByName(said)?.term === term)
+  if (called) return `No, that is **${called.term}**: ${called.texts[0] ?? ''}`
+  const rival = nearerRival(claim, own)
+  if (rival && / and /i.test(subject.term)) return sayRival(rival)
+  const turned = turnedRound(withoutNames(said), saidAndDenied(own.join(' ')).so)
+  if (turned) return sayTurned(turned)
+  if (isOnlyTakenOff(said, ideaOf(subject)))
+    return 'Not quite: that is what is taken off to get it. Compare:'
+  if (isCountTurned(said, own.join(' ')))
+    return 'Not quite: count them. How many are there in this?'
+  if (own.some((text) => isOrderTurned(said, text)))
+    return 'Not quite: it is the other way round. Compare which of the two is more:'
+  if (areRolesTurned(`${name} ${said}`, ideaOf(subject)))
+    return 'Not quite: it is the other way round. Compare who does it, and to whom:'
+  const turnedOfIdea = turnedRound(withoutNames(said), saidAndDenied(own[0] ?? '').so)
+  if (!turnedOfIdea && sentenceThatSays(subject, said)) return undefined
+  const other = ofAnother(claim, own)
+  if (other || !turnedOfIdea) return other ?? (isDenied(said, own) ? DENIED : undefined)
+  return sayTurned(turnedOfIdea)
+}
+const sayRival = ({ term, says }: { term: string; says: string }) =>
+  `No, that is more like **${term}**: ${says}`
+const DENIED = 'Not quite: that is just what it is not. Compare:'
+
+function ofAnother(claim: Claim, own: string[]): string | undefined {
+  const pair = pairedTexts(claim)
+  if (pair && shareSaid(claim.said, pair.other) > shareSaid(claim.said, pair.own) + CLEARLY)
+    return 'No, that is said of the other of the two. Compare:'
+  const rival = nearerRival(claim, own)
+  return rival && sayRival(rival)
+}
+
+/** Of a term that stands for two, only what is said of the one that was named. */
+const pairedTexts = ({ subject, name = '' }: Claim) =>
+  / and /i.test(subject.term) ? clausesOfPair(subject, name, ownTextsOf(subject)) : undefined
+const textsOn = (claim: Claim) => pairedTexts(claim)?.own ?? ownTextsOf(claim.subject)
+
+const sayTurned = ({ said, is }: { said: string; is: string }) =>
+  `Not quite: you say "${said}", and what decides here is "${is}". Compare:`
+
+/** What it is told from, where that has clearly more of the words than the term itself. */
+function nearerRival({ subject, said }: Claim, own: string[]) {
+  const mine = shareSaid(said, [...own, own.join(' ')])
+  const [best] = rivalsOf(subject)
+    .map((rival) => ({ ...rival, share: shareSaid(said, [...rival.texts, rival.texts.join(' ')]) }))
+    .toSorted((a, b) => b.share - a.share)
+  if (!best || best.share < IS_IT || best.share <= mine + CLEARLY) return undefined
+  return { term: best.term, share: best.share, says: saysMost(said, best) }
+}
+const CLEARLY = 0.2
+
+const saysMost = (said: string, { texts }: Rival) =>
+  texts.toSorted((a, b) => shareSaid(said, [b]) - shareSaid(said, [a]))[0]!
+
+/** Words that are only denied of it. */
+function isDenied(said: string, own: string[]): boolean {
+  const words = saidAndDenied(said)
+  const told = saidAndDenied(own.join(' '))
+  const isOnly = (words: string, there: string, elsewhere: string) =>
+    shareOf(words, there) >= DENIES && shareOf(words, there) > shareOf(words, elsewhere) + CLEARLY
+  return words.not.trim() === ''
+    ? isOnly(words.so, told.not, told.so)
+    : isOnly(words.not, told.so, told.not)
+}
+const DENIES = 0.5
+
+/** The best share that one of some texts has, what is so against what is so and what is not against what is not. */
+function shareSaid(said: string, texts: string[]): number {
+  const words = saidAndDenied(said)
+  const [so, not] = [searchTermsOf(words.so).length, searchTermsOf(words.not).length]
+  return Math.max(
+    0,
+    ...texts.map((text) => {
+      const told = saidAndDenied(text)
+      const shares = so * shareOf(words.so, told.so) + not * shareOf(words.not, told.not)
+      return shares / (so + not || 1)
+    }),
+  )
+}
+
+function confirmation(claim: Claim): string | undefined {
+  const { subject, said, isOfSide } = claim
+  const own = textsOn(claim)
+  const { why = '' } = facetsOf(subject.term)
+  const whole = own.join(' ')
+  if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
+  const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
+  if (
+    share >= (isOfSide ? SAYS_IT : IS_IT) &&
+    !isAsNear(said, subject, shareSaid(said, [...own, whole]))
+  )
+    return YES
+  const sentence = sentenceThatSays(subject, said)
+  return sentence && `Yes, as far as your words tell: ${bare(sentence)}`
+}
+
+/** Where what it is told from has as many of the words, they do not tell which of the two is meant. */
+const isAsNear = (said: string, subject: Subject, share: number) =>
+  share < SURELY && rivalsOf(subject).some(({ texts }) => shareSaid(said, texts) >= share)
+const SURELY = 0.95
+
+/** A question that students ask in nearly these words, where its answer says yes or no to it. */
+function answeredAs({ subject, said }: Claim): string | undefined {
+  const asked = `is ${inSentence(subject.term)} ${said}`.toLowerCase()
+  const near = nearestNext([subject], asked)
+  if (!near || near.score < ASKED_SO) return undefined
+  const says = saysTo(near.question, asked)
+  return /^(?:yes|no)\b/i.test(says) ? says : undefined
+}
+const ASKED_SO = 0.8
+
+/** "Sales promotion" is a name, in which nothing is sold. */
+const withoutNames = (said: string) =>
+  namedIn(said)
+    .filter(({ term }) => term.includes(' '))
+    .reduce((text, { term }) => text.replace(term.toLowerCase(), ' '), said)
+
+/** "Equity is what you owe": its words stand only where the definition says what is subtracted. */
+function isOnlyTakenOff(said: string, idea: string): boolean {
+  if (TAKES_OFF.test(said)) return false
+  const words = searchTermsOf(said)
+  const left = searchTermsOf(idea.replace(TAKEN_OFF, ' '))
+  const all = searchTermsOf(idea)
+  return words.length > 0 && words.every((word) => isIn(word, all) && !isIn(word, left))
+}
+/** "Owe" is in "owed". */
+const isIn = (word: string, all: string[]) => all.some((one) => one.startsWith(word))
+const TAKES_OFF = /\b(?:after|minus|less|without|before|except|subtract\w*|left)\b/
+const TAKEN_OFF =
+  /\b(?:after (?:\w+ ){1,8}?(?:is|are|has been|have been) (?:subtracted|taken off|deducted|paid)|(?:minus|less) (?:all |its |the )?\w+)\b/gi
+
+/** A sentence that says nearly all of it of just this term, and nothing turned round. */
+function sentenceThatSays(subject: Subject, said: string): string | undefined {
+  if (contentWords(said).length < LEAST_SAID) return undefined
+  const named = contentStems(`${subject.term} ${said}`)
+  const rivals = rivalsOf(subject).map(({ term }) =>
+    contentStems(term).filter((word) => !named.includes(word)),
+  )
+  const isOfRival = (sentence: string) => {
+    const stems = contentStems(sentence)
+    return rivals.some((name) => name.length > 0 && name.every((word) => stems.includes(word)))
+  }
+  return textsOf(subject)
+    .flatMap((text) => text.split(/(?<=[.!?;])\s+/))
+    .filter(
+      (sentence) => !IS_CASE.test(sentence) && !TELLS_OF_TWO.test(sentence) && !isOfRival(sentence),
+    )
+    .find(
+      (sentence) =>
+        shareSaid(said, [sentence]) >= SAYS_IT &&
+        !turnedRound(said, sentence) &&
+        !isCountTurned(said, sentence),
+    )
+}
+/** Content words; of fewer nothing can be said. */
+const LEAST_SAID = 2
+const SAYS_IT = 0.8
+/** With figures in it, it tells of somebody. */
+const TELLS_OF_TWO = /\b(?:while|whereas)\b|, an? \w+ \w+s\b/
+const IS_CASE = /\d|\b(?:she|he|her|his)\b/
+
+/** Without what joins it to the sentence before. */
+const bare = (sentence: string) => {
+  const text = sentence.replace(/^(?:but|and|so|yet)\s+/i, '').replace(/;$/, '.')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "A tax on imported goods" is a tax. */
+export function isOfThatKind(said: string, idea: string): boolean {
+  const kind = contentStems(idea.split(/[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /)[0]!)
+  return contentStems(said).every((stem) => kind.includes(stem))
+}
+
+/** Half of their weight. */
+const IS_IT = 0.5
+/** A longer text has more words by chance. */
+const LESS_TOGETHER = 0.2
