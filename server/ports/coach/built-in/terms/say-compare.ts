@@ -153,7 +153,8 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
     return text && text !== ideaOf(subject) ? [{ subject, text }] : []
   })
   const chosen = NAMES_ONE.test(plain) && !RANKS.test(plain) ? clearest(all, plain) : undefined
-  if (chosen) return [`That is a case of **${inSentence(chosen.subject.term)}**. ${chosen.text}`]
+  if (chosen && !(PROTECTS.test(plain) && HARMS.test(chosen.text)))
+    return [`That is a case of **${inSentence(chosen.subject.term)}**. ${chosen.text}`]
   if (told.length === 0)
     return isChoice
       ? [
@@ -166,6 +167,12 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
     `${isChoice && IS_TASTE.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
   ]
 }
+
+/** "Which one protects my house" is not the one of which it is told that the house can be taken. */
+const PROTECTS =
+  /\b(?:protect\w*|shield\w*|safe|safely|guards?|keeps? my|without losing|cant (?:lose|take))\b/
+const HARMS =
+  /\b(?:lose|loses|taken|at risk|has to pay|have to pay|pays? from|personally (?:liable|responsible)|unlimited liability|own (?:house|savings|car))\b/
 
 /** Which is better in some place: what each gives, and what it turns on, for that is nothing that words decide. */
 function weigh(all: Subject[], plain: string): Part[] {
@@ -186,8 +193,14 @@ function clearest(all: Subject[], plain: string) {
   return clear(closestAmong(all, plain, coreOf)) ?? clear(closestAmong(all, plain))
 }
 
-function clear([best, next]: ReturnType<typeof closestAmong>) {
-  const isClear = best && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
+function clear([best, ...others]: ReturnType<typeof closestAmong>) {
+  const [next] = others
+  // "A credit card borrows it" tells of the other one, in a text about the debit card.
+  const tellsOfOther = others.some(({ subject: { term } }) =>
+    best?.text?.toLowerCase().includes(term.toLowerCase()),
+  )
+  const isClear =
+    best && !tellsOfOther && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
   return isClear && best.text ? { subject: best.subject, text: best.text } : undefined
 }
 const ENOUGH = 0.35

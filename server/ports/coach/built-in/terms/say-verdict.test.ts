@@ -45,3 +45,17 @@ test('where nothing speaks for one of them, none is leant to', () => {
   expect(answer).not.toContain('lean to')
   expect(answer).toContain('How to decide')
 })
+
+test.each([
+  [
+    [
+      'difference between a sole proprietorship, a partnership and a corporation',
+      'which one protects my house if we get sued',
+    ],
+    'That is a case of **sole proprietorship**',
+  ],
+  [['debit vs credit card', 'which one builds credit'], 'That is a case of **debit card**'],
+])(
+  '%j: the one that is told to do the opposite, or beside the other, is not chosen',
+  (talk, wrong) => expect(answerTo(...talk)).not.toContain(wrong),
+)
