@@ -18,6 +18,7 @@ import { isLittle, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
+import { speaksOfPoints } from './pleas.ts'
 import { misconductIn } from './misconduct.ts'
 import { isTakenIn, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
@@ -66,7 +67,7 @@ export function statementsOf(
   ]
   const earlier: Earlier[] = []
   const read = parts.flatMap((part) =>
-    withoutRetracted(withoutWordsToTheGrader(part.text, terms.words)).map(({ text }) => {
+    withoutRetracted(heardIn(part.text, terms)).map(({ text }) => {
       const statement = readSentence(text, part.answers, { terms, earlier })
       const rest = withoutRefusals(text)
       const left = rest !== text && {
@@ -92,6 +93,15 @@ export function statementsOf(
     })),
   )
 }
+/** Without what is said for the points. */
+const heardIn = (text: string, terms: CaseTerms) =>
+  withoutWordsToTheGrader(text, terms.words).filter(
+    (one) =>
+      !speaksOfPoints(one.text, terms.words) ||
+      relevanceOf(readSentence(one.text, null, { terms, earlier: [] }), terms) >= ABOUT_THE_CASE,
+  )
+/** With less of the case in it, a sentence that speaks of points is about these. */
+const ABOUT_THE_CASE = 0.75
 /** What a sentence is by itself. */
 type Read = Omit<Statement, 'trust' | 'affirmed'>
 
