@@ -20,7 +20,7 @@ import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
 import { speaksOfPoints } from './pleas.ts'
 import { misconductIn } from './misconduct.ts'
-import { isTakenIn, type Misstep } from './missteps.ts'
+import { isTakenIn, turnsDown, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
 
 /** A sentence, with what it is worth as one. */
@@ -87,12 +87,15 @@ export function statementsOf(
     ...{ trust, relevance: relevanceWith(trust, one), affirmed: null },
   })
   return confirmedIn(
-    read.map(({ statement, left }) => ({
+    read.map(({ statement, left }, place) => ({
       ...trusted(statement),
+      ...(turnsDown(read[place + 1]?.statement.text ?? '') ? NOT_DECIDED : {}),
       affirmed: left ? trusted(left) : null,
     })),
   )
 }
+const NOT_DECIDED = { missteps: new Set<Misstep>(), doubts: [] }
+
 /** Without what is said for the points. */
 const heardIn = (text: string, terms: CaseTerms) =>
   withoutWordsToTheGrader(text, terms.words).filter(
