@@ -1,7 +1,7 @@
 import { affinityTo, type CaseTerms } from './case-terms.ts'
 import { passagesOf } from './passages.ts'
 import { isDeed } from './phrasings.ts'
-import type { RatedIndicator } from './rate-indicator.ts'
+import { rateIndicators, type RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import type { Statement } from './statements.ts'
 import { stemsOf } from './stems.ts'
@@ -57,6 +57,32 @@ function misconductByLine({ indicators }: CaseTerms, statements: Statement[]) {
   })
   return indicators.map((_, at) => found.filter(({ line }) => line === at))
 }
+
+/**
+ * The statements as they count. One that seems to decide against the case, in a talk that is argued well without it, may be
+ * misheard: it counts as said, and is put as a question to check on its line.
+ */
+export function counted(
+  said: Statement[],
+  terms: CaseTerms,
+): { said: Statement[]; toCheck: ToCheck[] } {
+  const sound = soundIn(said)
+  const asIs = { said, toCheck: [] }
+  if (said.length - sound.length !== 1) return asIs
+  const lines = rateIndicators(terms, sound)
+  const mean = lines.reduce((sum, { share }) => sum + share, 0) / Math.max(1, lines.length)
+  if (mean < ARGUED_WELL || sound.length < A_WHOLE_TALK) return asIs
+  return {
+    said: said.map((one) => (one.missteps.size > 0 ? { ...one, missteps: new Set() } : one)),
+    toCheck: withMissteps(lines, terms, said).flatMap(({ id, against }) =>
+      against.map((one) => ({ ...one, line: id })),
+    ),
+  }
+}
+export type ToCheck = { line: string; text: string; because: string }
+/** Of a line's points, on average; and in sentences. */
+const ARGUED_WELL = 0.6
+const A_WHOLE_TALK = 12
 
 type Decided = Pick<RatedIndicator, 'against' | 'againstInAll'>
 

@@ -1,3 +1,5 @@
+import { isInEnglish } from './in-english.ts'
+import { asksForPoints } from './pleas.ts'
 import { reportedIn } from './reported.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 
@@ -112,7 +114,9 @@ function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boole
   if (forms.some((form) => [...ALWAYS, ...PRAISE].some((pattern) => pattern.test(form))))
     return true
   if (forms.some((form) => SQUEEZED.test(form.replace(/[^a-z0-9]/g, '')))) return true
+  if (forms.some((form) => asksForPoints(form, scenarioWords))) return true
   if (OTHER_LANGUAGES.test(part.toLowerCase()) || isOfOtherLetters(text)) return true
+  if (!isInEnglish(part)) return true
   const performer = THIRD_PERSON.exec(text)?.[1]
   // Where the case has students or candidates of its own, they are spoken of.
   return (

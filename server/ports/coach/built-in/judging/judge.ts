@@ -1,6 +1,6 @@
 import type { Criterion, JudgedCriterion, Judgement, JudgeRequest } from '../../coach.ts'
 import { adviceOn } from './advice.ts'
-import { soundIn, withMissteps } from './against-the-case.ts'
+import { counted, soundIn, withMissteps, type ToCheck } from './against-the-case.ts'
 import { caseTerms } from './case-terms.ts'
 import { rateIndicators, type RatedIndicator } from './rate-indicator.ts'
 import { rateSkills, type RatedSkill } from './rate-skills.ts'
@@ -13,7 +13,7 @@ import { statementsOf, type Statement } from './statements.ts'
  */
 export async function judge(request: JudgeRequest): Promise<Judgement> {
   const terms = caseTerms(request.scenario)
-  const said = statementsOf(request, terms)
+  const { said, toCheck } = counted(statementsOf(request, terms), terms)
   const statements = soundIn(said)
   const indicators = withMissteps(rateIndicators(terms, statements), terms, said)
   const judgeWasAnswered = statements.some(({ answers, weight }) => answers !== null && weight > 0)
@@ -21,7 +21,7 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
   const criteria = request.criteria.map((criterion) => {
     const indicator = indicators.find(({ id }) => id === criterion.key)
     return indicator
-      ? judgedIndicator(criterion, indicator, statements)
+      ? withQuestion(judgedIndicator(criterion, indicator, statements), toCheck)
       : judgedSkill(criterion, skills[criterion.key])
   })
   return {
@@ -30,6 +30,17 @@ export async function judge(request: JudgeRequest): Promise<Judgement> {
     totals: [criteria.reduce((sum, { points }) => sum + points, 0)],
   }
 }
+
+/** Asked, since it costs nothing: the judge may have misheard. */
+const withQuestion = (line: JudgedCriterion, toCheck: ToCheck[]): JudgedCriterion => ({
+  ...line,
+  reason: [
+    line.reason,
+    ...toCheck
+      .filter((one) => one.line === line.key)
+      .map(({ text, because }) => `Check this one: do you decide on "${text}"? ${because}`),
+  ].join('\n'),
+})
 
 function judgedIndicator(
   criterion: Criterion,

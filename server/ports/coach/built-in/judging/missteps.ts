@@ -43,6 +43,11 @@ export function decidedIn(sentence: string, weighs = WEIGHS): { whole: string; d
   return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
 
+/** "That hurts two families, so no.": what was named in the sentence before is turned down. */
+export const turnsDown = (sentence: string): boolean => TURNS_DOWN.test(sentence)
+const TURNS_DOWN =
+  /\bso no\b[.!]?$|^(?:but |so )?no[,.!]|^(?:but )?(?:(?:i['’]?d|i would|i['’]?ll|i will) (?:not|never|rather not)|(?:i|we) (?:won|wouldn)['’]t) (?:do|recommend|choose|want|go) (?:that|it|this|for (?:that|it))\b|^(?:but )?(?:that|this|it)(?:['’]s| is| would be| would)? (?:\w+ )?(?:wrong|unfair|too risky|not (?:an option|fair|right)|out of the question|hurt|break|no option)\b/i
+
 /** One word of each slot, in any order, within a few words: far apart they belong to different thoughts. */
 function isSaidTogether(way: Way, words: ReadonlySet<string>[]): boolean {
   const at = way.map((slot) =>
@@ -70,6 +75,14 @@ const NEGATIONS = new Set(
 
 /** Each word that stands in it, in its forms; "don't" is a "not", too, while "no other bank" leaves nothing undone. */
 const wordsOf = (text: string): ReadonlySet<string>[] =>
+  text
+    .split(NEXT_DEED)
+    .flatMap((part, place) => [...(place > 0 ? APART : []), ...wordsOfPart(part)])
+/** "We buy the app in year two, and nobody is fired": what each does is another thing. */
+const NEXT_DEED = /, and (?=(?:nobody|no one)\b)/i
+const APART: ReadonlySet<string>[] = Array.from({ length: TOGETHER }, () => new Set())
+
+const wordsOfPart = (text: string): ReadonlySet<string>[] =>
   tokensOf(text.replace(/\bno (?=(?:other|doubt|wonder)\b)/gi, '')).map((token) => {
     const isNot = /^(?:dont|wont|cant|wouldnt|shouldnt|isnt|doesnt|didnt|arent)$/.test(token)
     return new Set([token, ...wordStemsOf(token), ...(isNot ? ['not'] : [])])
@@ -77,7 +90,7 @@ const wordsOf = (text: string): ReadonlySet<string>[] =>
 
 /** Whoever says why something would be wrong, or that others would do it, does not decide on it. */
 const WEIGHS =
-  /\?|\b(?:stop|end|cancel|undo|reverse|forbid|reject|call off|take back) (?:it|that|this)\b|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|(?:your|his|her|their) \w+ (?:says|said|thinks|believes|claims|argues)|used to|in the past|last (?:year|time|week|month))\b/i
+  /\?|\b(?:other|another|alternative|cheaper|easier|easiest|simplest|obvious) (?:ways?|options?|choices?|possibilit(?:y|ies)) (?:would|could|might|is|was)\b|\b(?:stop|end|cancel|undo|reverse|forbid|reject|call off|take back) (?:it|that|this)\b|\b(?:but|although|though|wrong(?! (?:address|name|label|size|number|key|date|order|item|delivery|deliveries))|unfair|dishonest|illegal|(?<!(?:made|for) (?:the|this|that|a|his|her) )mistake|temptation|tempting|tempted|bad idea|worse|(?:it|that|this|which) would (?:be|look|mean|lose|hurt|break|only|just|cost|make|not)|(?:could|might) (?:also )?(?!help\b)|would(?:n['’]t| not) (?:be|work|help|fix|solve)|some (?:people|managers|businesses|shops|stores)|(?:he|she|they) (?:wanted|wants|suggested|proposed|asked)|(?:your|his|her|their) \w+ (?:says|said|thinks|believes|claims|argues)|used to|in the past|last (?:year|time|week|month))\b/i
 
 /** "If we stay silent, they hear it from others": what a sentence supposes. */
 const CONDITION =

@@ -6,9 +6,11 @@ const LONGEST_WORDS = 40
 /** Of such speech, what is taken as one thought. */
 const THOUGHT_WORDS = 22
 
-/** Where there are commas, it ends at one, unless the next is far. */
-const HAS_PAUSES = /,/
+/** Where there are commas, it ends at one, unless the next is far. One or two in a long speech say nothing about the rest. */
 const PAUSED_WORDS = 30
+const WORDS_TO_A_PAUSE = 40
+const hasPauses = (sentence: string, words: number) =>
+  (sentence.match(/,(?!\d)/g)?.length ?? 0) * WORDS_TO_A_PAUSE >= words
 
 /** The sentences of a text, each a verbatim part of it, in their order. */
 export function sentencesOf(text: string): Sentence[] {
@@ -27,7 +29,7 @@ function splitLine(line: string): string[] {
   let from = 0
   for (const { index, 0: mark } of line.matchAll(/[.!?;]+["')\]]*(?=\s|$)/g)) {
     const before = line.slice(from, index)
-    const isCut = /(?:\b(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|no|approx)|\b[A-Z])$/i.test(before)
+    const isCut = /(?:\b(?:mr|mrs|ms|dr|st|vs|e\.g|i\.e|no|approx)|(?<!\p{L})[A-Z])$/iu.test(before)
     const isEnded =
       /\b[ap]\.m$/i.test(before) &&
       before.trim().split(/\s+/).length > A_TIME_WORDS &&
@@ -51,13 +53,13 @@ function splitRunOn(sentence: string): string[] {
   const words = [...sentence.matchAll(/\S+/g)]
   if (words.length <= LONGEST_WORDS) return [sentence]
   const parts: string[] = []
+  const isPausedInAll = hasPauses(sentence, words.length)
   let [from, count] = [0, 0]
   for (const [place, { index, 0: word }] of words.entries()) {
     const next = words[place + 1]?.[0] ?? ''
     const isTurn = STARTERS.test(`${word} ${next} `)
     const isPaused = /[,;:]\s*$/.test(sentence.slice(from, index))
-    const isLong =
-      count >= THOUGHT_WORDS && (isPaused || count >= PAUSED_WORDS || !HAS_PAUSES.test(sentence))
+    const isLong = count >= THOUGHT_WORDS && (isPaused || count >= PAUSED_WORDS || !isPausedInAll)
     if (isLong || (count >= 7 && isTurn)) {
       parts.push(sentence.slice(from, index))
       ;[from, count] = [index, 0]

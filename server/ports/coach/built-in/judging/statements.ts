@@ -18,8 +18,9 @@ import { isLittle, tokensOf, wordStemsOf } from './stems.ts'
 import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
+import { speaksOfPoints } from './pleas.ts'
 import { misconductIn } from './misconduct.ts'
-import { isTakenIn, type Misstep } from './missteps.ts'
+import { isTakenIn, turnsDown, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
 
 /** A sentence, with what it is worth as one. */
@@ -66,7 +67,7 @@ export function statementsOf(
   ]
   const earlier: Earlier[] = []
   const read = parts.flatMap((part) =>
-    withoutRetracted(withoutWordsToTheGrader(part.text, terms.words)).map(({ text }) => {
+    withoutRetracted(heardIn(part.text, terms)).map(({ text }) => {
       const statement = readSentence(text, part.answers, { terms, earlier })
       const rest = withoutRefusals(text)
       const left = rest !== text && {
@@ -86,12 +87,24 @@ export function statementsOf(
     ...{ trust, relevance: relevanceWith(trust, one), affirmed: null },
   })
   return confirmedIn(
-    read.map(({ statement, left }) => ({
+    read.map(({ statement, left }, place) => ({
       ...trusted(statement),
+      ...(turnsDown(read[place + 1]?.statement.text ?? '') ? NOT_DECIDED : {}),
       affirmed: left ? trusted(left) : null,
     })),
   )
 }
+const NOT_DECIDED = { missteps: new Set<Misstep>(), doubts: [] }
+
+/** Without what is said for the points. */
+const heardIn = (text: string, terms: CaseTerms) =>
+  withoutWordsToTheGrader(text, terms.words).filter(
+    (one) =>
+      !speaksOfPoints(one.text, terms.words) ||
+      relevanceOf(readSentence(one.text, null, { terms, earlier: [] }), terms) >= ABOUT_THE_CASE,
+  )
+/** With less of the case in it, a sentence that speaks of points is about these. */
+const ABOUT_THE_CASE = 0.75
 /** What a sentence is by itself. */
 type Read = Omit<Statement, 'trust' | 'affirmed'>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withinASentence } from './phrasings.ts'
 import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
@@ -115,4 +116,10 @@ test('what is said of leaving is no timetable, nor done by one alone', async () 
     "Hello, I'm the operations manager. We would use the two buses to take guests who don't have a car to the inland hotel, and the rest can drive. We should leave tomorrow before noon. The employees should be paid for their time. Thank you."
   const { stronger } = await strengthen({ id: '', scenario: HURRICANE.id, quality: '', response })
   expect(stronger?.say ?? '').not.toMatch(/^To build a timetable|\bI will leave\b/)
+})
+
+test('a fact behind "because" goes on in small letters, and a name keeps its own', () => {
+  expect(withinASentence('Losing 12 of 100 bowls costs $0.384 a use')).toMatch(/^losing 12/)
+  expect(withinASentence('Six departures at $900 cost $5,400')).toMatch(/^six departures/)
+  expect(withinASentence("Elvira's nine years count")).toMatch(/^Elvira/)
 })
