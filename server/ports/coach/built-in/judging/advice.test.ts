@@ -83,6 +83,18 @@ test.each([
     /boring/,
   ],
   [
+    'what leaves to one what should be shared',
+    TEAMS,
+    'The lists of Zainab must stay in one person’s head, because lists that are read by the day shift can be argued with.',
+    /one person/,
+  ],
+  [
+    'what is not told',
+    TEAMS,
+    'The night shift hears nothing of Zainab’s lists, because answers take time from packing glass.',
+    /hears nothing/,
+  ],
+  [
     'a result that the figures of the case do not give',
     PROM,
     "It's thirty-two hundred to rent it and then eighteen for each kid, so that comes out to seven thousand eight hundred eighty, and with nine thousand to spend you'd have over a thousand left.",

@@ -49,6 +49,7 @@ const isFullOf = (
   vague <= MOST_VAGUE &&
   !defends(text) &&
   !NOT_YET.test(text) &&
+  !SHUTS.test(text) &&
   !HYPE.test(text) &&
   (has.figure ||
     has.why ||
@@ -62,6 +63,9 @@ const GOES_ON =
 /** A greeting, a question, or a promise that it will be well are no plan either. */
 const NOT_YET =
   /^(?:not\b|good (?:morning|afternoon|evening)|hello|hi|hey|thanks?|thank you)\b|\?$|\b(?:will not|won['’]t|never) (?:happen|occur)\b/i
+/** What takes away, hides or leaves to one alone may be right, but is nothing to praise by its words. */
+const SHUTS =
+  /\b(?:must (?:stay|remain) (?:in|with|secret)|(?:remove|get rid of|throw (?:out|away)|do away with)|(?:stop|without) (?:telling|giving|offering|training|asking|explaining)|never (?:tell|give|show|say|write|train|let|share|pay|ask|explain)|(?:hears?|knows?|learns?|told|gets?) nothing|(?:nobody|no one) (?:else )?(?:needs?|has|gets?|should|may) (?:to )?|in (?:one|a single) person['’]?s? (?:head|hands?)|keep (?:it|this|them|that) (?:secret|quiet|to (?:myself|ourselves))|no (?:reasons?|explanation|training|records?) (?:is|are|needed|given)?)\b/i
 /** Praise of what one sells is no plan. */
 const HYPE =
   /\b(?:totally|obviously|amazing|awesome|boring|super|insane|the best|everyone loves)\b/i
