@@ -7,11 +7,12 @@ const VARIABLE = '--page-header'
 export function useHeaderHeight() {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
+    // Kept: the observer may still tell of it when it has left the page, and the ref is empty then.
+    const element = header.current!
     const { style } = document.documentElement
-    const measure = () =>
-      style.setProperty(VARIABLE, `${header.current!.getBoundingClientRect().height}px`)
+    const measure = () => style.setProperty(VARIABLE, `${element.getBoundingClientRect().height}px`)
     const observer = new ResizeObserver(measure)
-    observer.observe(header.current!)
+    observer.observe(element)
     measure()
     return () => {
       observer.disconnect()

@@ -218,3 +218,10 @@ test.each([
 ])('%s, %s: a wish or an objection is no answer to the question of the tutor', (first, then) =>
   expect(answerTo(first, then)).not.toMatch(/^(?:A start|Careful)/),
 )
+
+test.each([
+  ['What are the elements of a valid contract?', 'onsideration'],
+  ['what are the main stages of the product life cycle', 'maturity'],
+])('%s: parts of what is known are no other matter', (asked, says) =>
+  expect(answerTo(asked)).toContain(says),
+)

@@ -23,7 +23,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
-  if (findByName(focus) || findByName(focus.replace(PLACE, ''))) return false
+  if ([focus, focus.replace(PLACE, ''), focus.replace(PARTS_OF, '')].some(findByName)) return false
   if (isSelling(plain)) return false
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
@@ -88,3 +88,7 @@ export const isBareTerm = ({ plain, focus }: TurnReading) =>
   ) &&
   contentWords(focus).length <= 2 &&
   !asksForName(plain)
+
+/** "The elements of a valid contract": what is named after it is asked about. */
+const PARTS_OF =
+  /^(?:(?:the|main|basic|key|different|four|five|three|six|seven|\d) )*(?:elements|parts|steps|types|kinds|stages|components|requirements|features|characteristics|examples|rules|principles|advantages|disadvantages|benefits) (?:of|for|in) (?:(?:an?|the|valid|good|legal|typical|strong|successful|effective|written) )*/
