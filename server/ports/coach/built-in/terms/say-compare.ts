@@ -18,7 +18,7 @@ import {
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
-import { contentWords } from '../../understanding/words/words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
@@ -190,14 +190,17 @@ function weigh(all: Subject[], plain: string): Part[] {
 
 /** The one of which something is known that has the case's own words, where of the others nothing has. */
 function clearest(all: Subject[], plain: string) {
-  return clear(closestAmong(all, plain, coreOf)) ?? clear(closestAmong(all, plain))
+  return clear(closestAmong(all, plain, coreOf), plain) ?? clear(closestAmong(all, plain), plain)
 }
 
-function clear([best, ...others]: ReturnType<typeof closestAmong>) {
+function clear([best, ...others]: ReturnType<typeof closestAmong>, plain: string) {
   const [next] = others
-  // "A credit card borrows it" tells of the other one, in a text about the debit card.
-  const tellsOfOther = others.some(({ subject: { term } }) =>
-    best?.text?.toLowerCase().includes(term.toLowerCase()),
+  const asked = contentStems(plain)
+  // "Builds credit": "a credit card borrows it" tells of the other one, in a text about the debit card.
+  const tellsOfOther = others.some(
+    ({ subject: { term } }) =>
+      best?.text?.toLowerCase().includes(term.toLowerCase()) &&
+      contentStems(term).some((stem) => asked.includes(stem)),
   )
   const isClear =
     best && !tellsOfOther && best.share >= ENOUGH && best.share - (next?.share ?? 0) >= APART
