@@ -170,7 +170,7 @@ test('what voice recording says when it cannot go on', async ({ stage }) => {
   const admin = await stage.server.admin()
   await admin.settings.changeTeamSettings({ voice: false })
   await page.reload()
-  await page.getByRole('button', { name: 'Voice recording not supported' }).click()
+  await page.getByRole('button', { name: 'Voice recording not supported', exact: true }).click()
   await expect(toasts(page)).toContainText('Voice Recording Not Supported')
   await admin.settings.changeTeamSettings({ voice: true })
 
