@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TeamSettings } from '#contract/settings.ts'
 // Compiled before the first test's clock runs.
+import '../../screens/notifications/notifications-screen.tsx'
 import './settings-dialog.tsx'
 import { dana, maya, refuse, renderApp, type Replies } from '../../test/render-app.tsx'
 import { auditSentence } from './audit-sentence.ts'
@@ -17,6 +18,7 @@ const settings: TeamSettings = {
 }
 const replies: Replies = {
   '/api/settings/team': settings,
+  '/api/notifications': [],
   '/api/study-goals': { weeklyHours: 20, examScore: 90, isOwn: false },
   '/api/notifications/settings': { byMail: true },
   '/api/deletion-request': { requestedAt: null },
@@ -30,7 +32,9 @@ beforeEach(() => vi.restoreAllMocks())
 
 test('opens from the sidebar, and Back closes it', async () => {
   renderApp({ as: maya, path: '/notifications', replies })
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Settings' }))[0]!)
+  // The page brings its own sidebar: a press on the loading one's button may go with it.
+  await screen.findByRole('heading', { name: '3 unread' })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Settings' })[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
   expect(location.search).toBe('?settings=general')
   expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
