@@ -3,6 +3,7 @@ import { answersIn } from '../turns.ts'
 import { trimHistory } from '../history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import { rowOf, type Intent } from '../understanding/intent/intent.ts'
+import { languageAsked } from '../understanding/plain/language.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
@@ -30,6 +31,7 @@ import { withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
+import { sayRecap } from './say-recap.ts'
 import * as talk from './say-talk.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
 
@@ -67,7 +69,7 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
     ? sayOnItem(item, given)
     : withoutKeys(withNearest(say(understood, given, turns.at(-1)!.content), given), given)
   const parts = understood.language
-    ? inEnglishTo(understood, said)
+    ? inEnglishTo(given, said)
     : isOnItem || rowOf(understood.intent).isSaidInFull
       ? said
       : withoutRepeats(said, turns)
@@ -93,8 +95,12 @@ function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
 const LEAST_REPEATED = 60
 
 /** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */
-function inEnglishTo({ language, subjects, intent }: Understanding, parts: Part[]): Part[] {
+function inEnglishTo(given: Talk, parts: Part[]): Part[] {
+  const { language, subjects, thread, intent, plain } = given.understood
   if (rowOf(intent).isDeclined || intent === 'advice') return parts
+  const isOfTalk = languageAsked(plain) !== null && thread.length > 0
+  if (subjects.length === 0 && isOfTalk)
+    return [`${talk.onlyInEnglish(language!)} The plainest I have:`, ...simplify(thread, given)]
   if (subjects.length === 0 && intent !== 'fact' && intent !== 'asked')
     return talk.askInEnglish(language!)
   return [
@@ -232,6 +238,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   'own-results': sayResults,
   'why-suggested': sayWhySuggested,
   quiz,
+  recap: sayRecap,
   answer: (given) => {
     const { answers } = given.understood
     return answers ? respond(answers, given) : talk.askWhich()

@@ -76,8 +76,10 @@ export const askWhich = (): Part[] => [
 
 /** In a language that the tutor has not enough of. */
 export const askInEnglish = (language: Language): Part[] => [
-  `I can't answer in ${language === 'another language' ? 'that language' : language}, only in English. Could you write it in English, or just the name of the concept, such as "opportunity cost" or "break-even point"? ${PURPOSE}`,
+  `${onlyInEnglish(language)} Could you write it in English, or just the name of the concept, such as "opportunity cost" or "break-even point"? ${PURPOSE}`,
 ]
+export const onlyInEnglish = (language: Language) =>
+  `I can't answer in ${language === 'another language' ? 'that language' : language}, only in English.`
 
 export const acceptNo = (): Part[] => [
   'All right. Tell me what you would like to look at instead: a concept, a comparison, or a quiz?',

@@ -37,7 +37,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (manner && isIntent(manner) && rowOf(manner).isDeclined) return manner
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
-  if (manner === 'own-results') return manner
+  if (manner === 'own-results' || manner === 'recap') return manner
   if (reading.suggested && asksWhySuggested(plain, reading.suggested)) return 'why-suggested'
   if (picksOne(reading)) return 'compare'
   if (reading.enumerated) return 'enumerated'

@@ -41,6 +41,7 @@ const INTENTS = {
   'small-talk': { hasNoPages: true },
   'about-the-tutor': { hasNoPages: true },
   declines: { hasNoPages: true },
+  recap: { hasNoPages: true, isNoSum: true, isSaidInFull: true },
   'own-results': { hasNoPages: true, isNoSum: true, isSaidInFull: true },
   'why-suggested': { hasNoPages: true, isSaidInFull: true },
   'what-next': { hasNoPages: true, isNoSum: true, isSaidInFull: true },

@@ -74,6 +74,14 @@ describe('common questions', () => {
     expect(findCommonQuestion('tell me about old companies')).toBeUndefined()
     expect(findCommonQuestion('milk')).toBeUndefined()
   })
+
+  test('drawn together or not, it is the same question', () => {
+    for (const asked of ['what is a performance indicator', "what's a performance indicator"])
+      expect(findCommonQuestion(asked)).toMatchObject({
+        isExact: true,
+        question: { title: 'Performance indicators' },
+      })
+  })
 })
 
 describe('descriptions', () => {

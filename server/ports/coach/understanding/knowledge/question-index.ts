@@ -33,8 +33,15 @@ export const nameOf = (question: CommonQuestion) =>
 
 /** A way of asking, spelled out, without what only leads to it or fills. */
 export const bareOf = (text: string) =>
-  wordsOf(text).map(spelledOut).join(' ').replace(LEADS, '').replace(FILLERS, '')
+  wordsOf(text)
+    .map(spelledOut)
+    .join(' ')
+    .replace(LEADS, '')
+    .replace(FILLERS, '')
+    .replace(CONTRACTED, '$1 is')
 const FILLERS = /\b(?:even|actually|really|literally|honestly|basically|tho|though) /g
+/** "Whats a performance indicator". */
+const CONTRACTED = /\b(what|who|how|where|when|why)s\b/g
 const LEADS = /^(?:(?:so|and|but|ok|okay|then|wait|hey|hi|pls|please) )+/
 
 /** The places of the questions that have a word, and how much of it each has: 0 to 1. */

@@ -62,3 +62,19 @@ export function inEnglish(text: string): string {
     wordsOf(spaced).join(' '),
   )
 }
+
+/** The language that an English turn asks for: "in Spanish please", "explain inflation in French", "do you speak German?". */
+export function languageAsked(plain: string): Language | null {
+  const name = plain.match(ASKS_FOR_LANGUAGE)?.slice(1).find(Boolean)
+  if (!name || IS_OF_CUSTOMERS.test(plain)) return null
+  return LEARNED.find((one) => one.toLowerCase() === name) ?? 'another language'
+}
+const LEARNED = ['Spanish', 'French', 'Portuguese', 'German'] as const
+const NAMES =
+  '(spanish|french|portuguese|german|italian|chinese|mandarin|cantonese|korean|japanese|vietnamese|hindi|urdu|bengali|arabic|russian|ukrainian|polish|tagalog|somali|farsi|turkish|hebrew|swahili|hmong)'
+const ASKS_FOR_LANGUAGE = new RegExp(
+  `^(?:(?:ok|and|now|so|but|please|pls|hey|then) )*(?:(?:(?:can|could|will|would) you|i need|i want) )?(?:in|into|to|(?:explain|define|say|tell|write|repeat|give|put|translate|answer|show|do|describe|whats|what) .*\\b(?:in|into|to)) ${NAMES}(?: (?:please|pls|now|instead|for me|too))*$|^(?:do|can|could) you (?:speak|understand|know|talk|do|use) ${NAMES}$`,
+)
+/** A business may speak it to whom it serves. */
+const IS_OF_CUSTOMERS =
+  /\b(?:advertis\w*|ads?|market(?:ing)?|menus?|signs?|customers?|guests?|clients?|employees?|staff|print\w*|website|label\w*|called|word for)\b/

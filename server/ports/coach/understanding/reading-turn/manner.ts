@@ -16,6 +16,7 @@ export type Manner =
   | 'farewell'
   | 'small-talk'
   | 'about-the-tutor'
+  | 'recap'
   | 'own-results'
   | 'what-next'
   | 'quiz'
@@ -73,6 +74,10 @@ const MANNERS: [Manner, RegExp][] = [
   [
     'advice',
     /\bshould i (invest|put (my )?money|take out|get a loan)\b|\bshould i (buy|sell|hold|short)\b.{0,30}\b(stocks?|shares?|coins?|funds?|etfs?|bonds?|options|gold|silver|tesla|apple|nvidia|amazon|google|meta|microsoft|gamestop|amc|disney|nike|netflix|spy|voo)\b|\bshould i (buy|sell|hold) (it|them)? ?(now|today|right now)$|\b(what|which) (stocks?|shares?|coins?|crypto\w*|funds?|etfs?) (should|do|would|can|shall) (i|we|you|u)\b(?! mean)|\bdouble my (money|cash|savings) (by|in|before|this|till|until|overnight|fast|quick)\b(?! \d)|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
+  ],
+  [
+    'recap',
+    /^(?:(?:ok|so|and|now|please|pls|can you|could you|lets|give me|do|make|i need|i want) )*(?:(?:an?|the|quick|short|little|brief|final) )*(?:recap|summary|summari[sz]e|sum up|go over|review|list)(?: (?:me|us|for me|of|on|again|please|pls|real quick))*(?: (?:of )?(?:(?:this|the|our|my|todays) (?:whole |entire )?(?:chat|conversation|session|talk|lesson)|everything|all(?: of)?(?: this| it| that)?|(?:(?:everything|all|all of|all the stuff|stuff) )?(?:what |that )?(?:we|you|i) (?:just |have |ve |had )*(?:talked|discussed|did|went|gone|covered|said|learned|learnt|looked|told)(?: (?:about|over|through|at|me|today|so far|together|already))*|(?:the )?(?:terms|things|topics|concepts) (?:we|you|i) (?:just |have |ve )*(?:talked|did|went|gone|covered|learned|looked|discussed)(?: (?:about|over|through|at|today|so far))*))(?: (?:please|pls|so far|today|for me))*$|^(?:(?:ok|so|and|now|please|pls|can you|could you) )*(?:recap|what (?:did|have) (?:we|i) (?:talk(?:ed)?|go|gone|cover(?:ed)?|learn(?:ed|t)?|look(?:ed)?|discuss(?:ed)?|do|done)(?: (?:about|over|through|at|today|so far))*)(?: (?:please|pls|so far|today|for me))*$/,
   ],
   ['own-results', OWN_RESULTS],
   [

@@ -11,7 +11,7 @@ import { askedBefore, BESIDE_HEADING, OBJECTS, SIDE_BY_SIDE } from './earlier-qu
 import { enumeratedIn, withPart } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
-import { languageOf } from '../plain/language.ts'
+import { languageAsked, languageOf } from '../plain/language.ts'
 import { mannerOf } from './manner.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { ownIn } from './own-names.ts'
@@ -66,7 +66,8 @@ export function readTurn(turns: Turn[]): TurnReading {
   const suggested = suggestedIn(turns)
   const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
   return {
-    ...{ last, language, plain, manner, focus, own, before, suggested },
+    ...{ last, plain, manner, focus, own, before, suggested },
+    language: language ?? languageAsked(plain),
     thread: talk,
     wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
     area: areaOf({
