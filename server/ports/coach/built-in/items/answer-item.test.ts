@@ -71,6 +71,22 @@ describe('a question from elsewhere', () => {
     expect(lastAnswerOn(null, [leader, 'C', plea])).toContain('it is still **B**'),
   )
 
+  test.each(['why', 'why not', 'so why not C', 'explain', 'i dont get it', 'how come'])(
+    'is explained after “%s”, beside what the others mean',
+    (asked) => {
+      const answer = lastAnswerOn(null, [leader, 'C', asked])
+      expect(answer).toMatch(/^\*\*Why B\*\* \(a loss leader\)[.] /)
+      expect(answer).toMatch(/\*\*What the others mean[.]\*\*\n\n- \*\*A\*\*, price skimming: /)
+      expect(answer).toContain(NO_KEY)
+    },
+  )
+
+  test('that is a sum is worked out again for whoever asks how', () => {
+    const sum =
+      'A store buys a jacket for $40 and sells it for $60. What is the markup based on selling price? A. 50% B. 33% C. 20% D. 66%'
+    expect(lastAnswerOn(null, [sum, 'C', 'so how do you do it'])).toContain('($60 − $40) ÷ $60')
+  })
+
   test('is agreed on where the choice is the same', () =>
     expect(lastAnswerOn(null, [leader, 'B'])).toContain('I come to the same'))
 

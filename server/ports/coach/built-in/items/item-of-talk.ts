@@ -100,7 +100,7 @@ const TALKS_ELSEWHERE: Intent[] = [
   ...(['what-next', 'quiz', 'fact', 'asked', 'sorting', 'area', 'off-topic', 'advice'] as const),
 ]
 const ASKS_FOR_HELP =
-  /\bhints?\b|\brule out\b|\b(this|that|the) (question|item|answer)\b|\b(which|two|other|the) options?\b/
+  /\bhints?\b|\brule out\b|\b(this|that|the) (question|item|answer)\b|\b(which|two|other|the) options?\b|\bwhy (?:not|is|isnt|was|wasnt|cant|wouldnt)(?: it| be| option| the answer)* [a-d]\b/
 
 /** "Next" after a hint is the next hint; elsewhere it is a question of a quiz. So is a plea for the answer. */
 const goesOn = (plain: string, turns: Turn[]) =>

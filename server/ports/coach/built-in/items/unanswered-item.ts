@@ -27,8 +27,10 @@ export function sayOnUnanswered(item: AskedItem, talk: Talk): Part[] {
   const choice = lastChoice(turns.slice(Math.max(0, start)), item)
   if (isFenced || item.isListed || choice === undefined) return hintAt(item, talk)
   const isTold = turns.some(({ content }) => content.includes(NO_KEY))
-  if (isTold && !asksForVerdict(item, talk)) return hintAt(item, talk)
   const answer = answerOf(item)
+  if (isTold && answer && ASKS_WHY.test(talk.understood.plain))
+    return explainAnswer(item, choice, answer)
+  if (isTold && !asksForVerdict(item, talk)) return hintAt(item, talk)
   if (answer) return sayAnswer(item, choice, { ...answer, isTold })
   return isTold ? sayUndecided(item, choice) : howToCheck(item, choice)
 }
@@ -48,6 +50,10 @@ function asksForVerdict(item: AskedItem, { request, understood: { plain } }: Tal
 const WANTS_HINT = /\b(?:hints?|clues?|next|similar|another|example|rule out|eliminate)\b/
 const ASKS_FOR_ANSWER =
   /\b(?:right|correct|wrong|answer|solution|key|sure|guess|verdict)\b|\b(?:what|which)(?: one| option| letter)? (?:is|was|would|do|should|did|fits)\b|\b(?:whats|which one|what then|which then)\b|\b(?:which|what)$|\b(?:tell|say|show|give|reveal|spill)\b|\b(?:was|am|is|did) (?:i|it|that|mine)\b|\bwhat do you think\b|^(?:(?:so|and|well|ok|okay|then|please|pls|come on|idk|i give up) ?)+$/
+
+/** Of what was said on the choice: its reason, and the way there. */
+const ASKS_WHY =
+  /^(?:(?:but|so|ok|okay|and|wait|well|hm+|huh) )*(?:why(?: not| isnt| cant| wouldnt| is| wasnt)?(?: (?:it|that|this|mine|[a-d]|tho|though|right|wrong|not|be|correct))*|how come|how(?: (?:so|did|do|does|would|can|should|is))?(?: (?:you|u|i|we|one|it|that|this))*(?: (?:get|got|do|solve|work|figure|find|come|calculate|know|tell))?(?: (?:it|that|this|to|out|up with|[a-d]|the answer))*|(?:can you |could you |please |pls )*(?:explain|show)(?: (?:me|it|that|this|why|how|the|steps|answer|work|math|your))*|(?:i )?(?:still )?(?:dont|do not|didnt) (?:get|understand)(?: (?:it|that|this|why|how))*|what do you mean|walk me through(?: (?:it|that|this))?)(?: (?:pls|please|then))*$/
 
 /** Stands in every answer on a question without its key; afterwards hints go on. */
 export const NO_KEY = 'I have no answer key for this one'
@@ -78,6 +84,27 @@ function sayAnswer(
     isSame
       ? 'Say in one sentence which words of the question decide it: that is what you will look for next time.'
       : `Which words of the question speak for ${LETTERS[place]}, and which did you follow? If a key says otherwise, show me what it says.`,
+  ]
+}
+
+/** The reason at length, once the answer has been told. */
+function explainAnswer(item: AskedItem, choice: number, { place, by, because }: Answer): Part[] {
+  const { options } = item
+  const meaning = meaningOf(options[place] ?? '')
+  const means = meaning && by !== 'kind' ? ideaOf(meaning) : because
+  const others = options.flatMap((option, at) => {
+    const other = at === place ? undefined : meaningOf(option)
+    return other ? [`- **${LETTERS[at]}**, ${inSentence(other.term)}: ${ideaOf(other)}`] : []
+  })
+  const option = `${optionOf(options, place).replace('**', '**Why ')}.`
+  return [
+    ...(by === 'sum'
+      ? [`${option} It is what comes out when each figure is put in its place:`, ...workedOut(item)]
+      : [`${option} ${by === 'kind' ? '' : 'What the question tells of is this: '}${means ?? ''}`]),
+    ...(others.length > 0 ? [`**What the others mean.**\n\n${others.join('\n')}`] : []),
+    place === choice
+      ? `${NO_KEY}, so the paper has the last word. Say in one sentence which words of the question decide it.`
+      : `Hold **${LETTERS[choice]}** against the question: which of its words would have to be different for ${LETTERS[choice]} to be right? ${NO_KEY}, so the paper has the last word.`,
   ]
 }
 
