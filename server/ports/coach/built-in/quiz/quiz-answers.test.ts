@@ -173,3 +173,27 @@ test.each(['i clicked the wrong one', 'can i try again', 'let me redo that'])(
     expect(questionIn(answer!)!.subject.term).toBe(questionIn(asked!)!.subject.term)
   },
 )
+
+test.each(['what does that mean', 'wait what does it even mean'])(
+  'after a verdict, "%s" asks for its reason',
+  (said) => expect(answerTo(TERM, '{wrong}', said)).toContain('**What makes B right instead.**'),
+)
+
+test('"I thought it was a because …" holds one\'s own choice against the verdict', () =>
+  expect(answerTo(TERM, '{wrong}', 'i thought it was a because its low')).toMatch(
+    /^Good that you question it[.] The answer stays \*\*B\*\*/,
+  ))
+
+test.each(['whats the difference between a and b', 'compare b and d'])(
+  '"%s" is not told before a choice',
+  (said) => {
+    const answer = answerTo(TERM, said)
+    expect(answer).toMatch(/^\*\*One of them[.]\*\* \*\*[AB]\*\* \(/)
+    expect(answer).toContain('I say nothing before you have chosen')
+  },
+)
+
+test('a term that a talk about kinds comes upon is explained, and not sorted', () =>
+  expect(answerTo('quiz me on ethics', '{wrong}', 'wait what is a conflict of interest')).toMatch(
+    /^\*\*Conflict of interest\*\*/,
+  ))

@@ -30,6 +30,9 @@ const DISPUTES_ONE = [
     String.raw`${OPTION} (?:also |kinda |kind of |still |actually )*(?:makes|made|fits|works|sounds|seems|could|would|should|is|was) ?(?:also |more )*(?:be |work |fit )?(?:sense|right|correct|too|also|as well|better|good|true)?(?: (?:too|also|as well|more|tho|though|to me))*`,
   ),
   of(
+    String.raw`i (?:thought|figured|assumed) (?:that )?it (?:was|would be|had to be) ${OPTION}(?: (?:because|bc|cuz|cause|since) .{2,80})?`,
+  ),
+  of(
     String.raw`(?:it|its|it should|it has to) (?:still |just )*(?:should|has to|must) be ${OPTION}`,
   ),
 ]
@@ -39,7 +42,7 @@ const DISPUTES = of(
 const AGREES = /\b(?:thats|that is|youre|ur|its|this is) (?:totally |so |def |definitely )?right\b/
 
 const SEVERAL = new RegExp(
-  `^(?:(?:${BEFORE}|its|it is|is it|either|between|maybe|probably|both|torn between|stuck between|im|cant decide) )*((?:[a-d] (?:(?:or|and|maybe|vs|also|possibly) )*)+[a-d])(?: (?:i think|both|maybe|lol|idk|not sure|too|also|which one|one of them))*$`,
+  `^(?:(?:${BEFORE}|(?:whats|what is) the diff(?:erence)? between|compare|its|it is|is it|either|between|maybe|probably|both|torn between|stuck between|im|cant decide) )*((?:[a-d] (?:(?:or|and|maybe|vs|also|possibly) )*)+[a-d])(?: (?:i think|both|maybe|lol|idk|not sure|too|also|which one|one of them))*$`,
 )
 const COUNT =
   '(?:[2-9]|[1-9][0-9]|two|three|four|five|six|seven|eight|nine|ten|twenty|a few|some|a couple(?: of)?|multiple|several)'

@@ -21,7 +21,11 @@ export function asSorting(plain: string, talk: string, before?: Sorting): string
     .filter(({ kinds }) => kinds.length >= least)
     .toSorted((a, b) => b.length - a.length)
   const known = told.find(({ sorting }) => isMember(sorting, thing))
-  const isOpen = asks !== undefined && /^(?:an?|my|our|your) /.test(asks) && told.length === 1
+  const isOpen =
+    asks !== undefined &&
+    !WHAT_IS.test(plain) &&
+    /^(?:an?|my|our|your) /.test(asks) &&
+    told.length === 1
   const kinds = known?.kinds ?? (isOpen ? told[0]!.kinds : [])
   if (kinds.length === 0) return undefined
   const from = asks ?? plain
@@ -66,6 +70,8 @@ const OF_THEM =
 const WHICH_IS = new RegExp(
   `^${LEADS}(?:in |under )?(?:which|what)${OF_THEM} (?:is|are|was|were|would|does|do|of) ((?:an?|the|my|our|your)? ?\\w+(?: \\w+){0,4}?)(?: (?:be|in|at|an?|now|right|then|too|under|belong|to|fall|count|as|considered|have|part|of|today|example))*$`,
 )
+/** "What is a conflict of interest?" asks for its kind only where that is known. */
+const WHAT_IS = new RegExp(`^${LEADS}what (?:is|are|was|were) `)
 /** "And a coupon is which one?" */
 const IS_WHICH = new RegExp(
   `^${LEADS}((?:an?|the|my|our) ?\\w+(?: \\w+){0,3}?) (?:is|are|would be|goes|go) (?:in |under )?(?:which|what)${OF_THEM}$`,
