@@ -1,4 +1,5 @@
 import { getCard } from '../../understanding/knowledge/cards.ts'
+import { inDollars, NUMBER, TIMES, valueOf } from './typed-figures.ts'
 import { figure, money, type Formula } from './formulas/formula.ts'
 import { AVERAGES } from './formulas/formulas-of-averages.ts'
 import { BILLS } from './formulas/formulas-of-bills.ts'
@@ -84,8 +85,6 @@ export function sumBegun(
   return null
 }
 
-export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion|trillion)?`
-
 /** What it works out, by its name. */
 export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
 
@@ -140,29 +139,6 @@ function readPlaced({ reads = [], finds, inputs }: Formula, plain: string) {
       })
   }
   return undefined
-}
-
-/** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
-const inDollars = (text: string) =>
-  text
-    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
-    .replace(/(\d)(?:m| ?mil| ?mill)\b/g, '$1 million')
-    .replace(/(\d)(?:b| ?bil| ?bn)\b/g, '$1 billion')
-    .replace(
-      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
-      (_, cents) => `$${Number(cents) / 100}`,
-    )
-
-/** "1,200", "12k", "2 million", "half" of what stands before it. */
-export function valueOf(said: string): number {
-  const share = IN_PERCENT[said]
-  if (share !== undefined) return share
-  const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
-  return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
-}
-const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
-const TIMES: Record<string, number> = {
-  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1e9, trillion: 1e12 },
 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
@@ -241,5 +217,3 @@ export function shown(result: number, shows: Formula['shows']): string {
       return value
   }
 }
-
-export const hasFigures = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).length > 0

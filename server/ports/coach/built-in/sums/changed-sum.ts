@@ -1,4 +1,5 @@
-import { ALL_FORMULAS, NUMBER, readSome, valueOf } from './calculate.ts'
+import { ALL_FORMULAS, readSome } from './calculate.ts'
+import { NUMBER, valueOf } from './typed-figures.ts'
 import { changedResult } from './changed-result.ts'
 import type { Formula, Input } from './formulas/formula.ts'
 import { called, isPercent, mayBeMoney, sharesWord } from './input-names.ts'

@@ -6,7 +6,6 @@ import {
   ALL_FORMULAS,
   FORMULAS,
   formulasOf,
-  hasFigures,
   nameOf,
   readFigures,
   readNearly,
@@ -16,7 +15,7 @@ import {
 } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
-import { textOfSum } from './typed-figures.ts'
+import { hasFigures, textOfSum } from './typed-figures.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { saidIn } from '../../turns.ts'
 

@@ -1,6 +1,7 @@
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn } from '../../turns.ts'
-import { nameOf, resultOf, valueOf } from './calculate.ts'
+import { nameOf, resultOf } from './calculate.ts'
+import { valueOf } from './typed-figures.ts'
 import { formulaWritten } from './named/ways.ts'
 import type { Formula } from './formulas/formula.ts'
 

@@ -1,5 +1,5 @@
 import type { Part, Talk } from '../talk.ts'
-import { hasFigures, sumAskedFor, sumBegun } from './calculate.ts'
+import { sumAskedFor, sumBegun } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sameAs } from './named/same-figures.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
@@ -7,7 +7,7 @@ import { sayEquation } from './say-equation.ts'
 import { lackingSums, meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
 import { sayOwnSum, sumWithBefore } from './say-sum.ts'
 import { isWhole, sumOfTalk, type Sum } from './sum-of-talk.ts'
-import { textOfSum } from './typed-figures.ts'
+import { hasFigures, textOfSum } from './typed-figures.ts'
 
 /**
  * What a turn asks to be worked out; null where it gives no sum. Its own figures come first, then a change of the last

@@ -1,21 +1,55 @@
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { withDaysCounted } from './dates-said.ts'
 
+/** A figure as it is typed, its digits and its "thousand" as groups: "$1,200", "5k", "2.5 million". */
+export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion|trillion)?`
+
+/** The same within other patterns, without groups. */
+export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion|trillion))?`
+
+export const TIMES: Record<string, number> = {
+  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1e9, trillion: 1e12 },
+}
+
+export const hasFigures = (text: string) => /\d/.test(text)
+
+/** "1,200", "12k", "2 million", "half" of what stands before it. */
+export function valueOf(said: string): number {
+  const share = IN_PERCENT[said]
+  if (share !== undefined) return share
+  const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
+  return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
+}
+const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
+
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
 export const textOfSum = (message: string) => withDaysCounted(inDigits(mendedText(message)))
 
 /** "20 grand", "twenty bucks", "two and a half million" and "1.2m" in digits. */
 export const inDigits = (text: string) =>
+  inFull(
+    text
+      .replace(WORDS, (said, words: string, unit?: string) => {
+        const value = valueOfWords(words)
+        return value === undefined ? said : `${value}${unit ?? ''}`
+      })
+      .replace(/\bno (safety stock|salvage(?: value)?|residual value|buffer)\b/gi, '$1 0')
+      .replace(/\bworth (?:nothing|zero)\b/gi, 'worth $0')
+      .replace(/\ba (?=grand\b|thousand\b|million\b|billion\b)/gi, '1 ')
+      .replace(/\ba hundred\b/gi, '100')
+      .replace(/(\d) ?grand\b/gi, '$1k'),
+  )
+
+/** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
+export const inDollars = (text: string) =>
+  inFull(text.replace(/(?<![\d.])\.(?=\d)/g, '0.')).replace(
+    /(\d+(?:\.\d+)?)(?:\s*(?:cents?|¢)|\s*c)(?![a-z0-9])/g,
+    (_, cents: string) => `$${Number(cents) / 100}`,
+  )
+
+/** "1.6m" as "1.6 million". */
+const inFull = (text: string) =>
   text
-    .replace(WORDS, (said, words: string, unit?: string) => {
-      const value = valueOfWords(words)
-      return value === undefined ? said : `${value}${unit ?? ''}`
-    })
-    .replace(/\bno (safety stock|salvage(?: value)?|residual value|buffer)\b/gi, '$1 0')
-    .replace(/\bworth (?:nothing|zero)\b/gi, 'worth $0')
-    .replace(/\ba (?=grand\b|thousand\b|million\b|billion\b)/gi, '1 ')
-    .replace(/\ba hundred\b/gi, '100')
-    .replace(/(\d) ?grand\b/gi, '$1k')
     .replace(/(\d)(?:m| ?mil| ?mill)\b/gi, '$1 million')
     .replace(/(\d)(?:b| ?bil| ?bn)\b/gi, '$1 billion')
     .replace(/(\d)(?:t| ?tril| ?tn)\b/gi, '$1 trillion')

@@ -1,3 +1,5 @@
+import { AMOUNT } from '../typed-figures.ts'
+
 export type Input = {
   name: string
   /** What stands beside its figure. */
@@ -47,9 +49,6 @@ export type Formula = {
   /** Figures for worked examples beside the card's. */
   examples: { story: string; values: number[] }[]
 }
-
-/** A figure as it is typed: "$1,200", "5k", "2.5 million". */
-export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion|trillion))?`
 
 /** A figure that a pattern gives a name, as `reads` has them. */
 export const named = (name: string) => `(?<${name}>${AMOUNT})`

@@ -1,4 +1,5 @@
-import { AMOUNT, decimal, figure, money, type Formula } from './formula.ts'
+import { AMOUNT } from '../typed-figures.ts'
+import { decimal, figure, money, type Formula } from './formula.ts'
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`
 const named = (name: string) => PERCENT.replace('(', `(?<${name}>`)

@@ -1,5 +1,4 @@
-import { NUMBER, valueOf } from '../calculate.ts'
-import { inDigits } from '../typed-figures.ts'
+import { inDigits, inDollars, NUMBER, valueOf } from '../typed-figures.ts'
 
 /** A figure where it stands in a text. */
 export type FigureSaid = { value: number; unit: Unit; from: number; to: number }
@@ -7,13 +6,7 @@ type Unit = 'money' | 'percent' | 'counted' | 'plain'
 
 /** As names and figures are looked for in it. */
 export const readable = (text: string) =>
-  inDigits(text.toLowerCase())
-    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
-    .replace(
-      /(\d+(?:\.\d+)?)\s*(?:cents?|¢)(?![a-z0-9])/g,
-      (_, cents: string) => `$${Number(cents) / 100}`,
-    )
-    .replace(OF_NO_SUM, (said) => said.replace(/\d/g, ' '))
+  inDollars(inDigits(text.toLowerCase())).replace(OF_NO_SUM, (said) => said.replace(/\d/g, ' '))
 
 /** Figures that belong to a name or a rule, and to no sum. */
 const OF_NO_SUM =
