@@ -9,10 +9,12 @@ import { COUNTS } from './formulas/formulas-of-counts.ts'
 import { ECONOMY } from './formulas/formulas-of-economy.ts'
 import { ELASTICITIES } from './formulas/formulas-of-elasticity.ts'
 import { EXCHANGES } from './formulas/formulas-of-exchange.ts'
+import { COMPOUND_INTEREST, OFTENER, SIMPLE_INTEREST } from './formulas/formulas-of-interest.ts'
 import { OPERATIONS_FORMULAS } from './formulas/formulas-of-operations.ts'
 import { MONEY_FORMULAS } from './formulas/formulas-of-money.ts'
 import { OWN_MONEY } from './formulas/formulas-of-own-money.ts'
 import { OWNERS } from './formulas/formulas-of-owners.ts'
+import { PAYMENTS } from './formulas/formulas-of-payments.ts'
 import { PRICES } from './formulas/formulas-of-prices.ts'
 import { MARGINS_COMPARED } from './formulas/formulas-of-margins.ts'
 import { NET_WORTHS } from './formulas/formulas-of-net-worth.ts'
@@ -38,6 +40,7 @@ export const FORMULAS = [
 export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
+    ...PAYMENTS,
     ...MARGINS_COMPARED,
     ...NET_WORTHS,
     ...EXCHANGES,
@@ -73,6 +76,20 @@ export function sumAskedFor(text: string): { formula: Formula; figures: number[]
   return null
 }
 
+/** Simple against compound interest on the same figures, where a text asks for both; else the one that it asks for. */
+export function sumsAskedFor(text: string): { formula: Formula; figures: number[] }[] {
+  const figures = ASKS_FOR_BOTH.test(text)
+    ? (readFigures(SIMPLE_INTEREST, text) ?? readFigures(COMPOUND_INTEREST, text))
+    : null
+  if (figures) return [SIMPLE_INTEREST, COMPOUND_INTEREST].map((formula) => ({ formula, figures }))
+  const told = sumAskedFor(text)
+  return told ? [told] : []
+}
+const ASKS_FOR_BOTH = new RegExp(
+  `^(?=.*\\bsimple\\b)(?=.*\\bcompound)(?!.*\\b(?:not|instead of|rather than) (?:simple|compound))(?!.*\\b(?:${OFTENER})\\b)`,
+  'is',
+)
+
 /** The sum that a text asks for by its own words and places some figures of, where it says too little to be worked out. */
 export function sumBegun(
   text: string,
@@ -80,7 +97,8 @@ export function sumBegun(
   for (const formula of ALL_FORMULAS) {
     if (!formula.asks?.test(text) || formula.unless?.test(text)) continue
     const figures = readPlaced(formula, inDollars(text.toLowerCase()))
-    if (figures && !isWhole(figures)) return { formula, figures }
+    const isBegun = figures?.some((value) => value !== undefined)
+    if (figures && isBegun && !isWhole(figures)) return { formula, figures }
   }
   return null
 }

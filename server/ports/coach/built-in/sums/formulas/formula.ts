@@ -27,6 +27,8 @@ export type Formula = {
   finds?: (text: string) => string[] | undefined
   /** Words that ask for this with the figures of the sum before: "and compounded?" */
   also?: RegExp
+  /** The figure that was worked out before, where it only goes on with that one. */
+  after?: string
   /** In the order of the inputs. Percentages and rates as typed: 5 for 5 %. */
   compute: (values: number[]) => number
   /** The sum with the figures in it. */
