@@ -1,4 +1,5 @@
 import { getCard } from '../../understanding/knowledge/cards.ts'
+import { inDollars, NUMBER, TIMES, valueOf } from './typed-figures.ts'
 import { figure, money, type Formula } from './formulas/formula.ts'
 import { AVERAGES } from './formulas/formulas-of-averages.ts'
 import { BILLS } from './formulas/formulas-of-bills.ts'
@@ -8,10 +9,12 @@ import { COUNTS } from './formulas/formulas-of-counts.ts'
 import { ECONOMY } from './formulas/formulas-of-economy.ts'
 import { ELASTICITIES } from './formulas/formulas-of-elasticity.ts'
 import { EXCHANGES } from './formulas/formulas-of-exchange.ts'
+import { COMPOUND_INTEREST, OFTENER, SIMPLE_INTEREST } from './formulas/formulas-of-interest.ts'
 import { OPERATIONS_FORMULAS } from './formulas/formulas-of-operations.ts'
 import { MONEY_FORMULAS } from './formulas/formulas-of-money.ts'
 import { OWN_MONEY } from './formulas/formulas-of-own-money.ts'
 import { OWNERS } from './formulas/formulas-of-owners.ts'
+import { PAYMENTS } from './formulas/formulas-of-payments.ts'
 import { PRICES } from './formulas/formulas-of-prices.ts'
 import { MARGINS_COMPARED } from './formulas/formulas-of-margins.ts'
 import { NET_WORTHS } from './formulas/formulas-of-net-worth.ts'
@@ -37,6 +40,7 @@ export const FORMULAS = [
 export const ALL_FORMULAS = [
   ...new Set([
     ...OWNERS,
+    ...PAYMENTS,
     ...MARGINS_COMPARED,
     ...NET_WORTHS,
     ...EXCHANGES,
@@ -72,6 +76,20 @@ export function sumAskedFor(text: string): { formula: Formula; figures: number[]
   return null
 }
 
+/** Simple against compound interest on the same figures, where a text asks for both; else the one that it asks for. */
+export function sumsAskedFor(text: string): { formula: Formula; figures: number[] }[] {
+  const figures = ASKS_FOR_BOTH.test(text)
+    ? (readFigures(SIMPLE_INTEREST, text) ?? readFigures(COMPOUND_INTEREST, text))
+    : null
+  if (figures) return [SIMPLE_INTEREST, COMPOUND_INTEREST].map((formula) => ({ formula, figures }))
+  const told = sumAskedFor(text)
+  return told ? [told] : []
+}
+const ASKS_FOR_BOTH = new RegExp(
+  `^(?=.*\\bsimple\\b)(?=.*\\bcompound)(?!.*\\b(?:not|instead of|rather than) (?:simple|compound))(?!.*\\b(?:${OFTENER})\\b)`,
+  'is',
+)
+
 /** The sum that a text asks for by its own words and places some figures of, where it says too little to be worked out. */
 export function sumBegun(
   text: string,
@@ -79,12 +97,11 @@ export function sumBegun(
   for (const formula of ALL_FORMULAS) {
     if (!formula.asks?.test(text) || formula.unless?.test(text)) continue
     const figures = readPlaced(formula, inDollars(text.toLowerCase()))
-    if (figures && !isWhole(figures)) return { formula, figures }
+    const isBegun = figures?.some((value) => value !== undefined)
+    if (figures && isBegun && !isWhole(figures)) return { formula, figures }
   }
   return null
 }
-
-export const NUMBER = String.raw`\$?(\d+(?:,\d{3})*(?:\.\d+)?)\s*(k\b|thousand|million|billion|trillion)?`
 
 /** What it works out, by its name. */
 export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).term
@@ -140,29 +157,6 @@ function readPlaced({ reads = [], finds, inputs }: Formula, plain: string) {
       })
   }
   return undefined
-}
-
-/** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
-const inDollars = (text: string) =>
-  text
-    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
-    .replace(/(\d)(?:m| ?mil| ?mill)\b/g, '$1 million')
-    .replace(/(\d)(?:b| ?bil| ?bn)\b/g, '$1 billion')
-    .replace(
-      /(\d+(?:\.\d+)?)\s*(?:cents?|c|¢)(?![a-z0-9])/g,
-      (_, cents) => `$${Number(cents) / 100}`,
-    )
-
-/** "1,200", "12k", "2 million", "half" of what stands before it. */
-export function valueOf(said: string): number {
-  const share = IN_PERCENT[said]
-  if (share !== undefined) return share
-  const [, digits = '', times = ''] = new RegExp(NUMBER).exec(said) ?? []
-  return Number(digits.replaceAll(',', '')) * (TIMES[times] ?? 1)
-}
-const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
-const TIMES: Record<string, number> = {
-  ...{ k: 1000, thousand: 1000, million: 1_000_000, billion: 1e9, trillion: 1e12 },
 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
@@ -241,5 +235,3 @@ export function shown(result: number, shows: Formula['shows']): string {
       return value
   }
 }
-
-export const hasFigures = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).length > 0

@@ -1,4 +1,4 @@
-import { valueOf } from './calculate.ts'
+import { valueOf } from './typed-figures.ts'
 import type { Formula } from './formulas/formula.ts'
 import { ON_RESULTS } from './formulas/formulas-on-results.ts'
 import type { WholeSum } from './sum-of-talk.ts'

@@ -1,4 +1,5 @@
-import { ALL_FORMULAS, NUMBER, readSome, valueOf } from './calculate.ts'
+import { ALL_FORMULAS, readSome } from './calculate.ts'
+import { NUMBER, valueOf } from './typed-figures.ts'
 import { changedResult } from './changed-result.ts'
 import type { Formula, Input } from './formulas/formula.ts'
 import { called, isPercent, mayBeMoney, sharesWord } from './input-names.ts'
@@ -35,6 +36,7 @@ function otherFormula({ formula, figures }: Sum, text: string): Sum | null {
     figures[formula.inputs.findIndex((input) => sameAs(name).includes(input.name))]
   for (const one of ALL_FORMULAS) {
     if (one.formula === formula.formula || !one.also?.test(text) || one.unless?.test(text)) continue
+    if (one.after !== undefined && one.after !== formula.gives) continue
     if (!one.inputs.some((input) => known(input) !== undefined)) continue
     const said = readSome(one, text)
     const all = one.inputs.map((input, i) => known(input) ?? said[i])

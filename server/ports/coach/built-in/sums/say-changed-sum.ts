@@ -2,11 +2,13 @@ import type { PrintedItem, ReplyRequest } from '../../coach.ts'
 import { lastAnswerIn, lastSaidIn, saidIn } from '../../turns.ts'
 import { worksWithFigures } from '../../understanding/items/item-figures.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
+import { inDigits } from './figures-in-words.ts'
 import { nameOf, sumAskedFor } from './calculate.ts'
-import { changedSum } from './changed-sum.ts'
+import { changedSum, type Changed } from './changed-sum.ts'
 import { hintAt } from '../items/hint-at-item.ts'
 import { otherResult } from './other-result.ts'
 import {
+  differenceOf,
   isWhole,
   readingOf,
   sayIncomplete,
@@ -46,22 +48,35 @@ export function sayChangedSum(talk: Talk, message: string): Part[] | null {
     })
   if (others.length > 0) return others
   const change = answer.includes(WHICH) ? `${asked} ${text}` : text
-  const changed = GOES_ON.test(change) || isShort(change) ? changedSum(before, change) : null
+  if (!GOES_ON.test(change) && !isShort(change)) return null
+  const both = bothChanged(sumsIn(answer), change)
+  if (both.length > 1) return sayChange(both, talk)
+  const changed = changedSum(before, change)
   if (!changed) return null
-  return changed.kind === 'unclear'
-    ? askWhich(before, changed.names)
-    : sayChange(changed.sum, changed.notes, talk)
+  return changed.kind === 'unclear' ? askWhich(before, changed.names) : sayChange([changed], talk)
 }
 
+/** Of sums that were held against each other, each with the change; none where one of them is left as it was. */
+function bothChanged(sums: Sum[], change: string): ChangedSum[] {
+  if (sums.length < 2) return []
+  const all = sums.flatMap((sum) => {
+    const changed = changedSum(sum, change)
+    const isOfSame = changed?.kind === 'sum' && changed.sum.formula.formula === sum.formula.formula
+    return isOfSame ? [changed] : []
+  })
+  return all.length === sums.length ? all : []
+}
+type ChangedSum = Extract<Changed, { kind: 'sum' }>
+
 const plainOf = (message: string) =>
-  mendedText(message).toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim()
+  inDigits(mendedText(message)).toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ').trim()
 
 /** Of a term, and not of the sum. */
 const IS_QUESTION =
   /\b(why|whats an?|what is an?|what are|what does|explain|define|meaning|difference|quiz|who|example)\b|^(what is|whats) (?!.*\b(if|then|now|instead)\b)(?!.*\d)/
 
 const GOES_ON =
-  /^(?:(?:and|so|ok|okay|but|now|then|well|hmm|um|wait|also) )*(?:what if|what happens|what would|if|how about|what about|for|with|on|at|suppose|say|lets say|let|make|change|use|try|doubl\w+|tripl\w+|halv\w+|half|twice|instead)\b|\binstead\b/
+  /^(?:(?:and|so|ok|okay|but|now|then|well|hmm|um|wait|also) )*(?:(?:they|we|i|he|she|it|the [a-z]+) (?:uses?|pays?|paid|borrows?|borrowed)\b|what if|what happens|what would|if|how about|what about|for|with|on|at|suppose|say|lets say|let|make|change|use|try|doubl\w+|tripl\w+|halv\w+|half|twice|instead)\b|\binstead\b/
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 const MOST_WORDS = 9
@@ -85,13 +100,17 @@ const askWhich = (sum: Sum, names: string[]): Part[] => [
   ].join('\n\n'),
 ]
 
-function sayChange(sum: Sum, notes: string[], talk: Talk): Part[] {
-  if (!isWhole(sum)) return [sayIncomplete(sum)]
-  const open = openItemOf(sum, talk.request)
+function sayChange(changed: ChangedSum[], talk: Talk): Part[] {
+  const sums = changed.map(({ sum }) => sum)
+  const lacking = sums.find((sum) => !isWhole(sum))
+  if (lacking) return [sayIncomplete(lacking)]
+  const whole = sums.filter(isWhole)
+  const open = whole.flatMap((sum) => openItemOf(sum, talk.request) ?? [])[0]
   if (open) return hintAt({ ...open, known: null, isOpen: true }, talk)
   return [
-    sayWorked(sum),
-    ...notes,
+    ...whole.map((sum) => sayWorked(sum)),
+    ...differenceOf(whole),
+    ...new Set(changed.flatMap(({ notes }) => notes)),
     closingCheck('Which figure moves the result most? Change one, guess first, and then ask me.'),
   ]
 }

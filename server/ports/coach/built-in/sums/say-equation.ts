@@ -2,7 +2,8 @@ import { ideaOf } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { closingCheck, type Part } from '../talk.ts'
-import { hasFigures, nameOf, resultOf } from './calculate.ts'
+import { nameOf, resultOf } from './calculate.ts'
+import { hasFigures } from './typed-figures.ts'
 import type { Formula } from './formulas/formula.ts'
 import {
   filledIn,

@@ -6,34 +6,37 @@ import {
   ALL_FORMULAS,
   FORMULAS,
   formulasOf,
-  hasFigures,
   nameOf,
   readFigures,
   readNearly,
   readSome,
   resultOf,
-  sumAskedFor,
+  sumsAskedFor,
 } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
-import { sayIncomplete, sayWorked, sumOfTalk } from './sum-of-talk.ts'
-import { textOfSum } from './typed-figures.ts'
+import { pageOn } from './page-on-sum.ts'
+import { differenceOf, sayIncomplete, sayWorked, sumOfTalk, type WholeSum } from './sum-of-talk.ts'
+import { hasFigures, textOfSum } from './typed-figures.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { saidIn } from '../../turns.ts'
 
 /** With what was asked for, or the figures that were given, in the turn before. */
-export function sumWithBefore(given: Talk, message: string) {
+export function sumsWithBefore(given: Talk, message: string): WholeSum[] {
   const { request, understood } = given
   const own = sumOfMatter(given, message)
-  if (own || !(GOES_ON.test(understood.plain) || givesFigures(message))) return own
+  const isComparison = new Set(understood.thread.map(({ term }) => term)).size > 1
+  if (own && !isComparison) return [own]
+  if (!GOES_ON.test(understood.plain) && !givesFigures(message)) return own ? [own] : []
   const last = sumOfTalk(request.turns)
-  if (last && !isAboutSum(understood.plain)) return null
+  if (last && !isAboutSum(understood.plain)) return own ? [own] : []
   const before = saidIn(request.turns.slice(0, -1)).at(-1) ?? ''
   const matters = [...understood.subjects, ...understood.thread]
   const about = matters.map(({ term }) => term).join(', ')
-  const found = sumAskedFor(textOfSum(`${message}; ${before}; ${about}`))
+  const all = sumsAskedFor(textOfSum(`${message}; ${before}; ${about}`))
+  if (own && all.length < 2) return [own]
   // The same once more is no answer to anything but whether it is good.
-  const isSame = found && last && found.figures.join() === last.figures.join()
-  return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? null : found
+  const isSame = all[0] && last && all[0].figures.join() === last.figures.join()
+  return isSame && !ASKS_FOR_MEANING.test(understood.plain) ? [] : all
 }
 
 /** "Cogs is 90000 and average inventory is 15000", after what was said of a ratio of the two: all its figures and no others. */
@@ -69,17 +72,13 @@ const IS_DEFINITION =
 const GOES_ON =
   /^(so |and |but |ok |then |now )*(if|what if|what happens if|what happens when|what about|how about|with|based|and|when|what|show|try|do|for|say|lets say)\b|\b(it|its|that)\b|^((so|ok|and|now|then) )*\d.*\bhow (much|many)\b/
 
-export function sayOwnSum(
-  { formula, figures }: { formula: Formula; figures: number[] },
-  given: Talk,
-): Part[] {
-  return [
-    sayWorked({ formula, figures }),
-    ...meaningOf(formula, given),
-    ...fromMaterials(given, 1),
-    closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
-  ]
-}
+export const sayOwnSums = (sums: WholeSum[], given: Talk): Part[] => [
+  ...sums.map((sum) => sayWorked(sum)),
+  ...differenceOf(sums),
+  ...meaningOf(sums[0]!.formula, given),
+  ...pageOn(sums[0]!.formula, given),
+  closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
+]
 
 /** "And is that good?" */
 export function meaningOf(formula: Formula, { understood: { plain } }: Talk): Part[] {
@@ -112,7 +111,7 @@ export function calculate(given: Talk, message: string, isAsked: boolean): Part[
         ]),
     `**What it tells you.** ${card.definition}`,
     `**Where it goes wrong.** ${card.examAngle}`,
-    ...fromMaterials(given, 1),
+    ...pageOn(formula, given),
     closingCheck(
       figures
         ? `If ${formula.inputs[0]!.name} doubled and nothing else changed, would the result rise or fall? Try it.`

@@ -1,8 +1,9 @@
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn } from '../../turns.ts'
-import { nameOf, resultOf, valueOf } from './calculate.ts'
+import { nameOf, resultOf } from './calculate.ts'
+import { valueOf } from './typed-figures.ts'
 import { formulaWritten } from './named/ways.ts'
-import type { Formula } from './formulas/formula.ts'
+import { money, type Formula } from './formulas/formula.ts'
 
 /** A sum with the figures that were given for it; undefined for those that were not. */
 export type Sum = { formula: Formula; figures: (number | undefined)[] }
@@ -34,8 +35,23 @@ export function sayIncomplete({ formula, figures }: Sum): string {
   return [
     ...headed({ formula, figures }, nameOf(formula)),
     `To work that out I still need: ${names.join(', ')}.`,
-    readingOf({ formula, figures }),
+    // Of no figure there is nothing that could have been misread.
+    ...(missing.length < figures.length ? [readingOf({ formula, figures })] : []),
   ].join('\n\n')
+}
+
+/** Of two ways to work with the same figures, what the one comes to beyond the other. */
+export function differenceOf(sums: WholeSum[]): string[] {
+  const [one, other] = sums
+  if (
+    !one ||
+    !other ||
+    one.formula.shows !== 'money' ||
+    one.figures.join() !== other.figures.join()
+  )
+    return []
+  const [less, more] = [one, other].map(({ formula, figures }) => formula.compute(figures))
+  return [`**The difference.** ${money(more!)} − ${money(less!)} = **${money(more! - less!)}**`]
 }
 
 const headed = ({ formula }: Sum, title: string) => [

@@ -1,13 +1,13 @@
 import type { Part, Talk } from '../talk.ts'
-import { hasFigures, sumAskedFor, sumBegun } from './calculate.ts'
+import { sumBegun, sumsAskedFor } from './calculate.ts'
 import type { Formula } from './formulas/formula.ts'
 import { sameAs } from './named/same-figures.ts'
 import { sayChangedSum } from './say-changed-sum.ts'
 import { sayEquation } from './say-equation.ts'
 import { lackingSums, meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
-import { sayOwnSum, sumWithBefore } from './say-sum.ts'
+import { sayOwnSums, sumsWithBefore } from './say-sum.ts'
 import { isWhole, sumOfTalk, type Sum } from './sum-of-talk.ts'
-import { textOfSum } from './typed-figures.ts'
+import { hasFigures, textOfSum } from './typed-figures.ts'
 
 /**
  * What a turn asks to be worked out; null where it gives no sum. Its own figures come first, then a change of the last
@@ -28,13 +28,13 @@ export function saySumOfTurn(
   const again = SETS.test(message) ? meantSums(talk, message) : []
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
   if (changed) return changed
-  const told = canBeStory ? sumAskedFor(textOfSum(message)) : null
-  if (told) return sayOwnSum(told, talk)
+  const told = canBeStory ? sumsAskedFor(textOfSum(message)) : []
+  if (told.length > 0) return sayOwnSums(told, talk)
   if (next.length > 0) return saySums(next, talk)
   const meant = meantSums(talk, message)
   if (meant.length > 0) return saySums(meant, talk)
-  const joined = canBeStory ? sumWithBefore(talk, message) : null
-  return joined && sayOwnSum(joined, talk)
+  const joined = canBeStory ? sumsWithBefore(talk, message) : []
+  return joined.length > 0 ? sayOwnSums(joined, talk) : null
 }
 
 /** Several figures said anew, and none that rises or falls by so much. */

@@ -1,3 +1,5 @@
+import { AMOUNT } from '../typed-figures.ts'
+
 export type Input = {
   name: string
   /** What stands beside its figure. */
@@ -25,6 +27,8 @@ export type Formula = {
   finds?: (text: string) => string[] | undefined
   /** Words that ask for this with the figures of the sum before: "and compounded?" */
   also?: RegExp
+  /** The figure that was worked out before, where it only goes on with that one. */
+  after?: string
   /** In the order of the inputs. Percentages and rates as typed: 5 for 5 %. */
   compute: (values: number[]) => number
   /** The sum with the figures in it. */
@@ -47,9 +51,6 @@ export type Formula = {
   /** Figures for worked examples beside the card's. */
   examples: { story: string; values: number[] }[]
 }
-
-/** A figure as it is typed: "$1,200", "5k", "2.5 million". */
-export const AMOUNT = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?: ?(?:k\b|thousand|million|billion|trillion))?`
 
 /** A figure that a pattern gives a name, as `reads` has them. */
 export const named = (name: string) => `(?<${name}>${AMOUNT})`

@@ -1,4 +1,5 @@
-import { AMOUNT, money, named, readsOf, type Formula } from './formula.ts'
+import { AMOUNT } from '../typed-figures.ts'
+import { money, named, readsOf, type Formula } from './formula.ts'
 
 const PART = (name: string) => String.raw`\b(?<${name}>\d+(?:\.\d+)?) ?(?:%|percent)`
 

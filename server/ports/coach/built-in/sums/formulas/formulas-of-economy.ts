@@ -5,6 +5,9 @@ const GDP = { card: 'economics-gross-domestic-product' }
 const PRICES = { card: 'economics-consumer-price-index' }
 const WORK = { card: 'economics-structural-unemployment' }
 const MARKET = { card: 'economics-supply-and-demand' }
+/** A percentage that is no rate before or after the change. */
+const PERCENT_BESIDE =
+  /^(?!\D*[\d.,]+(?: ?(?:%|percent))?\D+[\d.,]+ ?(?:%|percent)\D*$).*\d ?(?:%|percent)(?! (?:change|increase|decrease|growth|drop))/is
 const CHANGE = '(new value − old value) ÷ old value'
 
 const notShort = (wanted: number, offered: number) =>
@@ -80,7 +83,7 @@ export const ECONOMY: Formula[] = [
   }),
   written(`change in percent = ${CHANGE}`, {
     ...{ card: 'financial-analysis-return-on-investment', result: 'Change in percent' },
-    unless: /\d ?(?:%|percent)(?! (?:change|increase|decrease|growth|drop))/i,
+    unless: PERCENT_BESIDE,
     example: ['Visitors went from 200 to 250.', 250, 200],
   }),
 ]

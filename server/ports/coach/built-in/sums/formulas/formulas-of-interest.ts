@@ -10,6 +10,14 @@ const RATE_YEARS_PRINCIPAL = [
   },
 ]
 
+/** "5k in savings, 3%, 10 years": of three figures the one that is neither is the money, whatever stands beside it. */
+const THREE_FIGURES = [
+  new RegExp(
+    `^(?=(?:\\D*\\d+(?:,\\d{3})*(?:\\.\\d+)?){3}\\D*$)(?=.*?(?<![\\d.])(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent))(?=.*?(?<![\\d.])(?<b>\\d+(?:\\.\\d+)?) ?-?(?:years?|yrs?)\\b)(?=.*?(?<![\\d.,])${named('c')}(?![\\d.,]*\\d| ?(?:%|percent)| ?-?(?:years?|yrs?|months?)\\b))`,
+    's',
+  ),
+]
+
 /** "2% a month" is no yearly rate. */
 const MONTHLY_RATE = /(?:%|percent) (?:a|per|each|every) month|\bmonthly (?:interest )?rate\b/i
 
@@ -22,6 +30,7 @@ export const SIMPLE_AMOUNT: Formula = {
   unless: MONTHLY_RATE,
   formula: 'amount = principal + principal × yearly rate × years',
   inputs: RATE_YEARS_PRINCIPAL,
+  reads: THREE_FIGURES,
   compute: ([rate = 0, years = 0, sum = 0]) => sum + (sum * rate * years) / 100,
   steps: ([rate = 0, years = 0, sum = 0]) =>
     `${money(sum)} + ${money(sum)} × ${decimal(rate / 100)} × ${figure(years)} = ${money(sum)} + ${money((sum * rate * years) / 100)}`,
@@ -38,6 +47,7 @@ export const SIMPLE_INTEREST: Formula = {
   asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
   formula: 'simple interest = principal × yearly rate × years',
   inputs: RATE_YEARS_PRINCIPAL,
+  reads: THREE_FIGURES,
   compute: ([rate = 0, years = 0, sum = 0]) => (sum * rate * years) / 100,
   steps: ([rate = 0, years = 0, sum = 0]) =>
     `${money(sum)} × ${decimal(rate / 100)} × ${figure(years)}`,
@@ -104,7 +114,8 @@ const RATE_YEARS_GROWING = [
       'principal|dollars|borrow(?:s|ed)?|deposit(?:s|ed)?|invest(?:s|ed)?|saved?|loan of|put|\\$|have|has|with|start with|on|of|would|will|does|at\\b|be\\b',
   },
 ]
-const OFTENER =
+/** How often else than once a year. */
+export const OFTENER =
   'monthly|(?:each|every|per) month|quarterly|(?:each|every|per) quarter|semi ?-?annually|half-? ?yearly|twice a year|daily|weekly|continuously'
 
 const INTEREST_ALONE =
@@ -124,6 +135,7 @@ const compoundedOften = (times: number, called: string, words: string): Formula 
   unless: MONTHLY_RATE,
   formula: `amount at the end = principal × (1 + yearly rate ÷ ${times}) to the power of ${times} × years`,
   inputs: RATE_YEARS_GROWING,
+  reads: THREE_FIGURES,
   compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100 / times) ** (times * years),
   steps: ([rate = 0, years = 0, sum = 0]) =>
     `${money(sum)} × (1 + ${decimal(rate / 100)} ÷ ${times}) to the power of ${figure(times * years)}`,
@@ -135,6 +147,25 @@ const compoundedOften = (times: number, called: string, words: string): Formula 
     },
   ],
 })
+
+/** What the interest alone comes to, so that it can be held against simple interest. */
+export const COMPOUND_INTEREST: Formula = {
+  card: 'financial-analysis-compound-interest',
+  result: 'Interest earned with compound interest',
+  asks: new RegExp(
+    `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?=.*\\b(?:${INTEREST_ALONE})\\b)(?!.*\\b(?:${OFTENER})\\b)(?=(?:.*?\\d){3})`,
+    'is',
+  ),
+  unless: MONTHLY_RATE,
+  formula: 'interest earned = principal × (1 + yearly rate) to the power of the years − principal',
+  inputs: RATE_YEARS_GROWING,
+  reads: THREE_FIGURES,
+  compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years - sum,
+  steps: ([rate = 0, years = 0, sum = 0]) =>
+    `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)} − ${money(sum)} = ${money(sum * (1 + rate / 100) ** years)} − ${money(sum)}`,
+  shows: 'money',
+  examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
+}
 
 /** Of interest on interest. */
 export const COMPOUND: Formula[] = [
@@ -176,6 +207,7 @@ export const COMPOUND: Formula[] = [
     ),
     formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
     inputs: RATE_YEARS_GROWING,
+    reads: THREE_FIGURES,
     compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
     steps: ([rate = 0, years = 0, sum = 0]) =>
       `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
@@ -188,23 +220,7 @@ export const COMPOUND: Formula[] = [
       },
     ],
   },
-  {
-    card: 'financial-analysis-compound-interest',
-    result: 'Interest earned with compound interest',
-    asks: new RegExp(
-      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?=.*\\b(?:${INTEREST_ALONE})\\b)(?!.*\\b(?:${OFTENER})\\b)(?=(?:.*?\\d){3})`,
-      'is',
-    ),
-    unless: MONTHLY_RATE,
-    formula:
-      'interest earned = principal × (1 + yearly rate) to the power of the years − principal',
-    inputs: RATE_YEARS_GROWING,
-    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years - sum,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)} − ${money(sum)} = ${money(sum * (1 + rate / 100) ** years)} − ${money(sum)}`,
-    shows: 'money',
-    examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
-  },
+  COMPOUND_INTEREST,
   compoundedOften(12, 'monthly', 'monthly|(?:each|every|per) month'),
   compoundedOften(4, 'quarterly', 'quarterly|(?:each|every|per) quarter'),
   compoundedOften(2, 'semiannually', 'semi ?-?annually|half-? ?yearly|twice a year'),

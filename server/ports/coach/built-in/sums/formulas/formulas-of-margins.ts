@@ -1,4 +1,5 @@
-import { AMOUNT, figure, money, type Formula } from './formula.ts'
+import { AMOUNT, valueOf } from '../typed-figures.ts'
+import { figure, money, type Formula } from './formula.ts'
 
 const BUSINESS = 'compan(?:y|ies)|firms?|stores?|shops?|business(?:es)?|teams?|brands?|restaurants?'
 const PROFIT = 'profits?|net income|earnings|earns?|makes?|made|keeps?|kept'
@@ -39,7 +40,4 @@ export const MARGINS_COMPARED: Formula[] = [
 ]
 
 /** The profit first: nobody keeps more than was sold, so of the two the larger are the sales. */
-const inOrder = (two: string[]) => two.toSorted((a, b) => sizeOf(a) - sizeOf(b))
-const sizeOf = (said: string) =>
-  Number(said.replace(/[^\d.]/g, '')) *
-  (/k|thousand/.test(said) ? 1e3 : /million/.test(said) ? 1e6 : /[bt]/.test(said) ? 1e9 : 1)
+const inOrder = (two: string[]) => two.toSorted((a, b) => valueOf(a) - valueOf(b))

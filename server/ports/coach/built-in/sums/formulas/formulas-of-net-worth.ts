@@ -1,4 +1,5 @@
-import { AMOUNT, money, type Formula } from './formula.ts'
+import { AMOUNT } from '../typed-figures.ts'
+import { money, type Formula } from './formula.ts'
 
 /** Things, and debts, of one list; who has more of them adds some up first. */
 const MOST = 5

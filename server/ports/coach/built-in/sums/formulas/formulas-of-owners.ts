@@ -1,4 +1,4 @@
-import { AMOUNT, decimal, figure, money, type Formula } from './formula.ts'
+import { decimal, figure, money, type Formula } from './formula.ts'
 
 const PERCENT = String.raw`(\d+(?:\.\d+)?) ?(?:%|percent)`
 const named = (name: string) => PERCENT.replace('(', `(?<${name}>`)
@@ -71,37 +71,6 @@ export const OWNERS: Formula[] = [
       {
         story: 'A firm is worth $300,000 before an investor puts in $100,000.',
         values: [300_000, 100_000],
-      },
-    ],
-  },
-  {
-    card: 'financial-analysis-current-ratio',
-    result: 'Current ratio after a payment',
-    // Cash goes out and a debt with it: who takes it off one side only gets a ratio that is too good.
-    also: /\b(?:pays?|paid|paying|settles?|settled)\b(?!.*\b(?:dividends?|wages|salar)).*\b(?:liabilit\w+|debts?|payables?|bills?|suppliers?|owes?|owed)\b/,
-    asks: /^(?=.*\bcurrent ratio\b)(?=.*\b(?:pays?|paid|paying) (?:off|down|back)?)(?=.*\bcurrent assets\b)(?=.*\bcurrent (?:liabilities|debts?)\b)(?=(?:.*?\d){3})/is,
-    formula:
-      'current ratio after a payment = (current assets − payment) ÷ (current liabilities − payment)',
-    inputs: [
-      { name: 'current assets', words: 'current assets' },
-      { name: 'current liabilities', words: 'current (?:liabilities|debts?)' },
-      { name: 'payment', words: 'pay\\w*|paid' },
-    ],
-    reads: [
-      new RegExp(
-        `^(?!.*current assets).*?\\b(?:pay\\w*|paid|settle\\w*)(?: off| down| back)?\\D{0,25}?(?<c>${AMOUNT})`,
-        's',
-      ),
-    ],
-    compute: ([assets = 0, debts = 0, paid = 0]) => (assets - paid) / (debts - paid),
-    steps: ([assets = 0, debts = 0, paid = 0]) =>
-      `(${money(assets)} − ${money(paid)}) ÷ (${money(debts)} − ${money(paid)}) = ${money(assets - paid)} ÷ ${money(debts - paid)}`,
-    shows: 'number',
-    examples: [
-      {
-        story:
-          'Current assets of $80,000, current liabilities of $50,000; $20,000 of them are paid.',
-        values: [80_000, 50_000, 20_000],
       },
     ],
   },

@@ -185,7 +185,7 @@ export const SHARES: Formula[] = [
   {
     card: 'saving-paying-yourself-first',
     result: 'Part of an amount',
-    asks: /^(?=(?:.*?\d){2})(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic|increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|minus|plus|less|more|match\w*|half|third|quarter)\b)/is,
+    asks: /^(?=(?:\D*\d[\d,.]*){2}\D*$)(?=.*\d ?(%|percent))(?=.*\b(how much|what is|whats)\b)(?!.*\d ?(?:%|percent).*\d ?(?:%|percent))(?!.*\b(off|discount|tax|interest|markup|mark(ed)? ?down|margin|\d ?-?years?|(?<=%|percent) (?:a|per|each|every) year|apr|return|from|roi|cost|elastic\w*|inelastic|increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|minus|plus|less|more|match\w*|half|third|quarter)\b)/is,
     formula: 'part of the money = whole × percentage',
     inputs: [
       { name: 'percentage', words: PERCENT },

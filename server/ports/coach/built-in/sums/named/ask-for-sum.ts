@@ -75,7 +75,7 @@ const MOST_FIGURES = 16
 function bestFor(text: string, earlier: Earlier): Candidate[] {
   if (text.length > LONGEST || figuresSaid(text).length > MOST_FIGURES) return []
   const all = figuresAsked(text)
-  const turn = { text, asked: all.filter(({ isVague }) => !isVague) }
+  const turn = { text, asked: all.filter(({ isVague, isWritten }) => !isVague || isWritten) }
   return all
     .flatMap((asked) => {
       const [best] = asked.names.flatMap((name) => sumsFor(name, turn, earlier)).toSorted(better)

@@ -10,13 +10,18 @@ export type Asked = {
   to: number
   /** Not by its name, so that it is meant only where all its figures are there. */
   isVague: boolean
+  /** Its name stands there all the same, and has no figure of its own. */
+  isWritten?: true
 }
 
 /** What is named in a text without its figure, and can be worked out; else what it begins with as with a heading. */
 export function figuresAsked(text: string): Asked[] {
   const links = linksIn(text)
   const told = (mention: Mention) =>
-    links.find((link) => link.mention.from === mention.from && isBeside(link, text))
+    links.find(
+      (link) =>
+        link.mention.from === mention.from && isBeside(link, text) && !isDivided(link, text),
+    )
   const all = mentionsIn(text).flatMap((mention) => {
     const names = mention.others.map(({ name }) => name).filter(isGiven)
     const { from, to } = mention
@@ -29,7 +34,10 @@ export function figuresAsked(text: string): Asked[] {
       ...{ names: [name], from: index, to: index + said.length, isVague: true },
     })),
   )
-  return [...named.map(({ asked }) => asked), ...vague]
+  if (named.length > 0) return [...named.map(({ asked }) => asked), ...vague]
+  const [last] = all.filter(({ asked }) => isAtTheEnd(asked, text))
+  const others = vague.filter(({ from }) => !last || from < last.asked.from)
+  return last && others.length === 0 ? [{ ...last.asked, isVague: true, isWritten: true }] : vague
 }
 
 const ASKING = FIGURE_NAMES.flatMap(({ name, asks }) =>
@@ -43,6 +51,12 @@ const isBeside = ({ figure, mention }: Link, text: string): boolean =>
         text.slice(figure.to, mention.from),
       )
     : /^ ?(?:is|are|was|were|of|at|to|=|:|will be)? ?\$?$/.test(text.slice(mention.to, figure.from))
+
+/** "Profit margin 20k/100k": the first figure is a part of the sum, and not its result. */
+const isDivided = ({ figure }: Link, text: string) => /^ ?\/ ?\$?\d/.test(text.slice(figure.to))
+
+/** "It costs us 20 profit on each?": what a text ends with is asked for, where all its figures are there. */
+const isAtTheEnd = ({ to }: Asked, text: string) => /^[\s?.!]*$/.test(text.slice(to))
 
 /** "CPM: $250 for 50,000 impressions" */
 const isHeading = ({ from, to }: Asked, text: string) =>

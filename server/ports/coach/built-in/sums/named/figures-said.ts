@@ -1,5 +1,5 @@
-import { NUMBER, valueOf } from '../calculate.ts'
-import { inDigits } from '../typed-figures.ts'
+import { inDigits } from '../figures-in-words.ts'
+import { inDollars, NUMBER, valueOf } from '../typed-figures.ts'
 
 /** A figure where it stands in a text. */
 export type FigureSaid = { value: number; unit: Unit; from: number; to: number }
@@ -7,13 +7,7 @@ type Unit = 'money' | 'percent' | 'counted' | 'plain'
 
 /** As names and figures are looked for in it. */
 export const readable = (text: string) =>
-  inDigits(text.toLowerCase())
-    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
-    .replace(
-      /(\d+(?:\.\d+)?)\s*(?:cents?|¢)(?![a-z0-9])/g,
-      (_, cents: string) => `$${Number(cents) / 100}`,
-    )
-    .replace(OF_NO_SUM, (said) => said.replace(/\d/g, ' '))
+  inDollars(inDigits(text.toLowerCase())).replace(OF_NO_SUM, (said) => said.replace(/\d/g, ' '))
 
 /** Figures that belong to a name or a rule, and to no sum. */
 const OF_NO_SUM =
@@ -24,7 +18,7 @@ const FIGURE = new RegExp(
   'g',
 )
 const COUNTED =
-  /^[ -](?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|times|people|ppl|friends|ways|rooms?|shares|units?|clicks?|visitors?|customers?|impressions|views|seats|tables|guests|employees|workers|oz|ounces?|grams?|kg|liters?|packs?|cans?|bottles?|rolls?|bars?|eggs?)\b/
+  /^[ -](?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|times|people|ppl|friends|ways|rooms?|shares|units?(?! (?:prices?|costs?))|clicks?|visitors?|customers?|impressions|views|seats|tables|guests|employees|workers|oz|ounces?|grams?|kg|liters?|packs?|cans?|bottles?|rolls?|bars?|eggs?)\b/
 
 export function figuresSaid(text: string): FigureSaid[] {
   return [...text.matchAll(FIGURE)].map((match) => {
@@ -45,11 +39,14 @@ const NEGATIVE = /(?:^|[\s(=:])[-−]$/
 /** "Sold 40 tees": what stands in the plural behind a figure is counted, unless it names another figure. */
 const isOfThings = (said: string, text: string, { from, to }: { from: number; to: number }) =>
   !/[a-z]/.test(said) &&
-  HANDLES.test(text.slice(Math.max(0, from - LOOKED_BACK), from)) &&
-  THINGS.test(text.slice(to))
+  THINGS.test(text.slice(to)) &&
+  (HANDLES.test(text.slice(Math.max(0, from - LOOKED_BACK), from)) ||
+    COST_SO_MUCH.test(text.slice(to)))
 /** Characters, enough for a verb. */
 const LOOKED_BACK = 12
 const HANDLES =
   /\b(?:sold|sells?|selling|bought|buys?|buying|made|makes?|got|gets?|received|ordered|served|has|have|had|of|with|for|on)\s+$/
+/** "50 cases for 250" */
+const COST_SO_MUCH = /^ [a-z]+s (?:for|at|costs?|cost (?:me|us)|is|are|were) (?:[a-z]+ )?\$?\d/
 const THINGS =
   /^ (?!(?:is|was|has|costs|sales|cogs|expenses|assets|liabilities|earnings|wages|profits|revenues|receivables|payables|securities|debts|taxes|bills|loans|returns|purchases|pesos|euros|pounds|goods|whats|hows|thats|plus|less|minus|this|its|always|sells|makes|pays|earns|owes)\b)[a-z]{3,}s\b/

@@ -52,7 +52,10 @@ export const missingOf = ({ figures }: Found) =>
 function withFigures(formula: Formula, { text, asked }: Turn, earlier: Earlier): Found | undefined {
   const names = formula.inputs.map(({ name }) => name)
   if (!names.every(hasFigureNamed)) return undefined
-  const { told, unread } = nameFigures(text, names.map(figureNamed), asked)
+  const { told, unread } = nameFigures(text, names.map(figureNamed), {
+    asked,
+    isQuotient: IS_QUOTIENT.test(formula.formula),
+  })
   const before = earlier(names, told)
   const all = names.map((name) => told.get(name) ?? before.get(name))
   const figures = all.map((one) => one?.value)
@@ -61,6 +64,9 @@ function withFigures(formula: Formula, { text, asked }: Turn, earlier: Earlier):
   const cost = all.reduce((sum, one) => sum + (one?.cost ?? 0), 0)
   return { formula, figures, own: told.size, cost, unread }
 }
+
+/** One figure over another, and nothing else. */
+const IS_QUOTIENT = /^[^=]+ = [^=÷×+−(]+ ÷ [^=÷×+−(]+$/
 
 const isWhole = (figures: (number | undefined)[]): figures is number[] =>
   figures.every((value) => value !== undefined)

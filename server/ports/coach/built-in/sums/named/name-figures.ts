@@ -21,10 +21,14 @@ export type Named = {
  * name is taken once: in "we owe 200k and equity is 100k" the second word has the second figure. Names of others take
  * theirs as well.
  */
-export function nameFigures(text: string, sought: FigureName[], asked: Span[] = []): Named {
+export function nameFigures(
+  text: string,
+  sought: FigureName[],
+  { asked = [], isQuotient = false }: { asked?: Span[]; isQuotient?: boolean } = {},
+): Named {
   const figures = figuresSaid(text)
   if (figures.length === 0) return { told: new Map(), unread: 0 }
-  const placed = placesIn(text, figures, sought)
+  const placed = placesIn(text, figures, { sought, isQuotient })
   const left = sought.filter(({ name }) => ![...placed.values()].includes(name))
   const open = figures.filter((figure) => !placed.has(figure))
   // What is asked for has no figure of its own.

@@ -91,7 +91,7 @@ export const NAMES_OF_ECONOMY = namesOf([
   [
     'change in percent',
     'percent',
-    '(?<!\\d ?)percent(?:age)? (?:of )?(?:change|increase|decrease|growth|drop|difference)|(?<=\\d )percent (?:change|increase|decrease)(?=[?.! ]*$)|(?<!\\d ?)% (?:change|increase|decrease)|how (?:much|many) percent|(?:increase|decrease|change|drop) in percent|(?:what|by what) percent(?:age)?',
+    '(?<!\\d ?)percent(?:age)? (?:of )?(?:change|increase|decrease|growth|drop|fall|rise|decline|jump|difference)|(?<=\\d )percent (?:change|increase|decrease)(?=[?.! ]*$)|(?<!\\d ?)% (?:change|increase|decrease|drop|fall|rise|decline|jump)|how (?:much|many) (?:percent|%)|(?:increase|decrease|change|drop|fall|rise|decline|gr[eo]w|go (?:up|down)|down|up) (?:in|by) (?:percent|%)|by (?:how (?:much|many)|what) (?:percent|%)|how much (?:percent|%) |(?:what|by what) percent(?:age)?',
   ],
   [
     'markdown in percent',

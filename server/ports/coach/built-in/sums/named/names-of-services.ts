@@ -69,7 +69,7 @@ export const NAMES_OF_SERVICES = namesOf([
     'quantity',
     'count',
     'quantity',
-    'ounces?|oz|pieces?|units?|grams?|pounds?|lbs?|packs?|bottles?|bars?|cans?|rolls?|count|ct|sheets?|eggs?|pens?|slices?|servings?|liters?',
+    'ounces?|oz|pieces?|units?|grams?|pounds?|lbs?|packs?|bottles?|bars?|cans?|rolls?|count|ct|sheets?|eggs?|pens?|slices?|servings?|liters?|(?<=\\d )[a-z]{3,}s(?= (?:for|at|costs?|are|is) )',
   ],
   ['cost per thousand', 'money', 'cpm|cost per (?:thousand|mille)(?: impressions)?'],
   ['cost per click', 'money', 'cpc|cost (?:per|of a|for each|of each) click'],

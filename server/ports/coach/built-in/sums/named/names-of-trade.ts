@@ -2,7 +2,7 @@ import { namesOf } from './figure-name.ts'
 
 const THEM =
   '(?: (?:an? |the |my |some |used )*(?:it|them|each|one|these|those|that|this|all|[a-z]+))?'
-const SELLS = `(?<!\\d )(?:sells?|selling|sold|resell|resold)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
+const SELLS = `(?:(?<!\\d )(?:sells?|selling|sold|resell|resold)${THEM}|(?:sells?|selling|sold|resold) (?:it|them|each)) (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const BUYS = `(?:bought|buys?|buying|got|gets?|purchased|makes?|made|making)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
 
@@ -27,6 +27,9 @@ export const NAMES_OF_TRADE = namesOf([
     'money',
     `variable costs?(?: per unit| each)?|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?|${BUYS}`,
     `variable|costs?${WHOSE}|costing|paid|pays?|to (?:make|produce|buy)|materials|bought|buys?`,
+    {
+      asks: '(?:how much|what|whats)(?: (?:is|was|does|did|for))? (?:each|one|a single)(?: [a-z]+)?(?: cost)?(?=[?.! ]*$)',
+    },
   ],
   [
     'variable cost per unit',
