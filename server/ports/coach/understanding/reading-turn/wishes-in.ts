@@ -47,7 +47,8 @@ const wishOf = (plain: string): Wish | undefined => {
 
 const ASKS =
   /^(?:(?:can|could|would|will) (?:you|u) |please |pls |now |ok |okay |so |just |maybe |also |then |and |do |make |say |give me |give |show me |show |tell me |explain |put |use |have |i want |i need |lets have |me )+(?=\w)/
-const ENDS = /(?: (?:please|pls|thanks|for me|after|afterwards?|after that|then|too|as well|next))+$/
+const ENDS =
+  /(?: (?:please|pls|thanks|for me|after|afterwards?|after that|then|too|as well|next))+$/
 
 const OF_IT = '(?:(?:it|that|this|them|these|those|the two) )?'
 const WISHES: [Wish, RegExp][] = [
@@ -59,7 +60,9 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'example',
-    new RegExp(String.raw`^${OF_IT}(?:with |w |by |using )?(?:an?|one|some|the)? ?(?:real |good |short |quick |real life )?examples?$`),
+    new RegExp(
+      String.raw`^${OF_IT}(?:with |w |by |using )?(?:an?|one|some|the)? ?(?:real |good |short |quick |real life )?examples?$`,
+    ),
   ],
   [
     'table',
