@@ -27,7 +27,8 @@ test('a table of the two, and then the one that fits', () => {
   expect(answer).toContain('I would lean to penetration pricing')
 })
 
-test('what was compared is put into a table, however that is said', () => {
-  for (const wish of ['put that in a table', 'can you make it a table', 'show me both in a chart'])
-    expect(answerTo('compare push and pull marketing', wish), wish).toContain('| --- | --- | --- |')
-})
+test.each(['put that in a table', 'can you make it a table', 'show me both in a chart'])(
+  '"%s": what was compared is put into a table',
+  (wish) =>
+    expect(answerTo('compare push and pull marketing', wish)).toContain('| --- | --- | --- |'),
+)

@@ -44,21 +44,7 @@ export function example(
       `${title.replace('an example', 'examples')}:\n\n${several}`,
       check(subject, talk.turn + 1),
     ]
-  if (fresh) {
-    return [
-      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isNear ? `. For "${fresh.isNear}" I have none ready, but one that is near` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
-      ...(fresh.isElsewhere || fresh.isNear
-        ? [
-            ...doneThere(subject, talk),
-            'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
-          ]
-        : []),
-      ...elsewhereThan(fresh, talk),
-      ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
-      ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
-      check(subject, talk.turn + 1),
-    ]
-  }
+  if (fresh) return sayFresh(fresh, subject, { title, talk })
   if (subject.kind === 'glossary') return exampleNearby(subject, talk, isShown)
   // The card's example is of its own term, which this one is easily mixed up with.
   if (subject.kind === 'contrast') return explain(subject, talk)
@@ -69,6 +55,34 @@ export function example(
     check(subject, talk.turn + 1),
   ]
 }
+
+type Fresh = { says: string; isElsewhere?: string; isAgain?: string; isNear?: string }
+
+function sayFresh(
+  fresh: Fresh,
+  subject: Subject,
+  { title, talk }: { title: string; talk: Talk },
+): Part[] {
+  const { isAgain, isNear, isElsewhere, says } = fresh
+  const where = [
+    ...(isAgain ? [`. The one for "${isAgain}" you have seen, so look at it again`] : []),
+    ...(isNear ? [`. For "${isNear}" I have none ready, but one that is near`] : []),
+    ...(isElsewhere ? [`. For "${isElsewhere}" I have none ready, but here is another case`] : []),
+  ].join('')
+  return [
+    `${title}${where}:\n\n${says}`,
+    ...(isElsewhere || isNear ? [...doneThere(subject, talk), CARRY_OVER] : []),
+    ...elsewhereThan(fresh, talk),
+    ...(subject.kind === 'glossary'
+      ? [`**What it is.** ${subject.says}`]
+      : [lookFor(subject.card)]),
+    ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
+    check(subject, talk.turn + 1),
+  ]
+}
+
+const CARRY_OVER =
+  'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.'
 
 /** What a student's own business is told on the term, or how it is done, where no case plays in one like it. */
 function doneThere(subject: Subject, { understood, request }: Talk): Part[] {
@@ -88,10 +102,7 @@ function doneThere(subject: Subject, { understood, request }: Talk): Part[] {
 }
 
 /** A business of somebody they know was named before: nobody is to think that the case is of that. */
-function elsewhereThan(
-  { isElsewhere, isNear, says }: { says: string; isElsewhere?: string; isNear?: string },
-  { request }: Talk,
-): Part[] {
+function elsewhereThan({ isElsewhere, isNear, says }: Fresh, { request }: Talk): Part[] {
   const [, whose, place] = saidIn(request.turns).join(' ; ').toLowerCase().match(OWN_PLACE) ?? []
   if (!whose || !place || isElsewhere || isNear || says.toLowerCase().includes(place)) return []
   return [
@@ -133,7 +144,7 @@ function freshCase(
   subject: Subject,
   { understood }: Talk,
   isShown: (text: string) => boolean,
-): { says: string; isElsewhere?: string; isAgain?: string; isNear?: string } | undefined {
+): Fresh | undefined {
   const { cases = [], example: own } = facetsOf(subject.term)
   const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
