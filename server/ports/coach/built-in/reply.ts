@@ -25,6 +25,7 @@ import { quiz, respond } from './quiz/say-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
+import { answerWishes } from './several-wishes.ts'
 import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { withVerdict } from './sums/say-verdict-on-sum.ts'
@@ -55,7 +56,8 @@ export function compose(request: ReplyRequest): Part[] {
   const turns = asMeant([...history.earlier, { role: 'user' as const, content: history.message }])
   const answer = (until: Turn[]) => answerTo(until, request)
   const { understood, parts, isOnItem } = answer(turns)
-  return (isOnItem ? undefined : answerBoth(turns, understood, answer)) ?? parts
+  if (isOnItem) return parts
+  return answerWishes(turns, answer) ?? answerBoth(turns, understood, answer) ?? parts
 }
 
 /** What the last turn wants, and the answer to it. */

@@ -9,6 +9,7 @@ import {
 } from '../understanding/knowledge/common-questions.ts'
 import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
 import { listCards } from '../understanding/knowledge/cards.ts'
+import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.ts'
 import { asksForName } from '../understanding/reading-turn/described.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
@@ -50,7 +51,16 @@ export const chat = (): Part[] => [
   'How about a quick one? Say "quiz me", or tell me what you are working on.',
 ]
 
-export const introduce = (): Part[] => [
+/** Which materials there are stands nowhere in what a turn is handed: only the pages that have its words do. */
+const sayMaterials = (): Part[] => [
+  "I can't list your team's materials from here: your advisor uploads them and can tell you what is there. What I can do is look through their pages for what you ask.",
+  'Ask about a concept, such as "what is a target market?". Where a page says something about it, I quote the page with the name of the file, and you can open it there. Where none does, I answer from my own concept cards.',
+]
+
+export const introduce = ({ understood }: Talk): Part[] =>
+  ASKS_FOR_MATERIALS.test(understood.plain) ? sayMaterials() : introduceMyself()
+
+const introduceMyself = (): Part[] => [
   "I am the built-in tutor of this platform: a program, not a person, and no language model either. I answer from concept cards, from your team's study materials, and from questions in exams you have finished.",
   [
     'You can ask me to',

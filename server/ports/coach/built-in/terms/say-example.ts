@@ -3,13 +3,17 @@ import { findCard } from '../../understanding/knowledge/cards.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import {
   casesThere,
+  isOfBusiness,
   isOfKindWished,
+  namesBusiness,
   OWN_LIFE,
   sceneOf,
   settingOf,
+  type Wished,
 } from '../../understanding/knowledge/scenes.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
-import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { listNearNext } from '../../understanding/knowledge/next-questions.ts'
 import { formulaOf, resultOf } from '../sums/calculate.ts'
 import { saidIn } from '../../turns.ts'
 import { check, explain } from './say-concept.ts'
@@ -40,20 +44,7 @@ export function example(
       `${title.replace('an example', 'examples')}:\n\n${several}`,
       check(subject, talk.turn + 1),
     ]
-  if (fresh) {
-    return [
-      `${title}${fresh.isAgain ? `. The one for "${fresh.isAgain}" you have seen, so look at it again` : ''}${fresh.isNear ? `. For "${fresh.isNear}" I have none ready, but one that is near` : ''}${fresh.isElsewhere ? `. For "${fresh.isElsewhere}" I have none ready, but here is another case` : ''}:\n\n${fresh.says}`,
-      ...(fresh.isElsewhere
-        ? [
-            'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.',
-          ]
-        : []),
-      ...elsewhereThan(fresh, talk),
-      ...(subject.kind === 'glossary' ? [`**What it is.** ${subject.says}`] : [lookFor(card)]),
-      ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
-      check(subject, talk.turn + 1),
-    ]
-  }
+  if (fresh) return sayFresh(fresh, subject, { title, talk })
   if (subject.kind === 'glossary') return exampleNearby(subject, talk, isShown)
   // The card's example is of its own term, which this one is easily mixed up with.
   if (subject.kind === 'contrast') return explain(subject, talk)
@@ -65,13 +56,55 @@ export function example(
   ]
 }
 
-/** A business of somebody they know was named before: nobody is to think that the case is of that. */
-function elsewhereThan(
-  { isElsewhere, says }: { says: string; isElsewhere?: string },
-  { request }: Talk,
+type Fresh = { says: string; isElsewhere?: string; isAgain?: string; isNear?: string }
+
+function sayFresh(
+  fresh: Fresh,
+  subject: Subject,
+  { title, talk }: { title: string; talk: Talk },
 ): Part[] {
+  const { isAgain, isNear, isElsewhere, says } = fresh
+  const where = [
+    ...(isAgain ? [`. The one for "${isAgain}" you have seen, so look at it again`] : []),
+    ...(isNear ? [`. For "${isNear}" I have none ready, but one that is near`] : []),
+    ...(isElsewhere ? [`. For "${isElsewhere}" I have none ready, but here is another case`] : []),
+  ].join('')
+  return [
+    `${title}${where}:\n\n${says}`,
+    ...(isElsewhere || isNear ? [...doneThere(subject, talk), CARRY_OVER] : []),
+    ...elsewhereThan(fresh, talk),
+    ...(subject.kind === 'glossary'
+      ? [`**What it is.** ${subject.says}`]
+      : [lookFor(subject.card)]),
+    ...fromMaterials(talk, subject.kind === 'glossary' ? 1 : 0),
+    check(subject, talk.turn + 1),
+  ]
+}
+
+const CARRY_OVER =
+  'Keep what makes it one of its kind, change the business, the people and the figures, and you have yours. Write it to me, and I compare it with what I know.'
+
+/** What a student's own business is told on the term, or how it is done, where no case plays in one like it. */
+function doneThere(subject: Subject, { understood, request }: Talk): Part[] {
+  const wished = settingOf(understood.plain)
+  if (!wished) return []
+  const said = request.turns.map(({ content }) => content).join('\n')
+  const isFresh = (text: string) => text !== ideaOf(subject) && !said.includes(text)
+  const near = listNearNext([subject], understood.plain)
+  const told = [
+    ...near.filter(({ asks }) => asks.some((ask) => namesBusiness(ask, wished))),
+    ...near.filter(({ says }) => namesBusiness(says, wished)),
+  ].find(({ says }) => isFresh(says))
+  if (told) return [`**On just that.** ${told.says}`]
+  const { how } = facetsOf(subject.term)
+  const isOwn = /\bfor (?:my|our) /.test(understood.plain)
+  return how && isOwn && isFresh(how) ? [`**How it is done.** ${how}`] : []
+}
+
+/** A business of somebody they know was named before: nobody is to think that the case is of that. */
+function elsewhereThan({ isElsewhere, isNear, says }: Fresh, { request }: Talk): Part[] {
   const [, whose, place] = saidIn(request.turns).join(' ; ').toLowerCase().match(OWN_PLACE) ?? []
-  if (!whose || !place || isElsewhere || says.toLowerCase().includes(place)) return []
+  if (!whose || !place || isElsewhere || isNear || says.toLowerCase().includes(place)) return []
   return [
     `This one is of another business than your ${whose} ${place}: keep what makes it one of its kind, put the ${place}, its customers and its prices in, and write it to me.`,
   ]
@@ -111,7 +144,7 @@ function freshCase(
   subject: Subject,
   { understood }: Talk,
   isShown: (text: string) => boolean,
-): { says: string; isElsewhere?: string; isAgain?: string; isNear?: string } | undefined {
+): Fresh | undefined {
   const { cases = [], example: own } = facetsOf(subject.term)
   const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
@@ -120,7 +153,10 @@ function freshCase(
   if (named && wished && understood.intent === 'example')
     return { says: named, isAgain: wished.words }
   const there = casesThere(cases, wished).filter(({ says }) => !isShown(says))
-  const exact = there.filter(({ says }) => isOfKindWished(says, wished!))
+  const exact = there.filter(
+    ({ says }) =>
+      isOfKindWished(says, wished!) && (isOwnLife(wished!) || isOfBusiness(says, wished!)),
+  )
   if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
   if (there[0]) return { says: there[0].says, isNear: wished!.words }
   const texts = [
@@ -155,6 +191,10 @@ function caseNaming(words: string, subject: Subject): string | undefined {
     return wished.every((word) => has.has(word))
   })
 }
+
+/** There, any case of the place is near enough. */
+const isOwnLife = ({ scenes }: Wished) =>
+  scenes.some((scene) => ['school', 'home', 'sport', 'tech'].includes(scene))
 
 const isFreeOfFigures = ({ says }: { says: string }) => !/\$|\bpercent\b/.test(says)
 

@@ -31,6 +31,10 @@ export function saySide(talk: Talk): Part[] {
   const isOther = contentWords(plain).length > 1 && !ASKS_HOW_TESTED.test(plain) && !isOfParties
   const nearer = isOther ? nearNext(subjects, talk, NEARER) : undefined
   if (nearer) return nearer
+  // What is said of the side has none of the turn's own words, and what is asked next may have them.
+  const isOpen = told && isOther && !talk.understood.isNamed && shareOf(plain, told.text) === 0
+  const closer = isOpen ? nearNext(subjects, talk, NEAR_ENOUGH) : undefined
+  if (closer) return closer
   if (told) return answer(told.subject, told.text, talk)
   const [subject] = subjects
   if (!subject) return []
@@ -46,9 +50,11 @@ function isOfOtherCase(text: string, { understood }: Talk): boolean {
   const own = plain.replace(OF_ANY_CASE, ' ')
   const least = OF_OTHERS.test(plain) ? 1 : LEAST_OF_CASE
   const isCase = aspect === 'if' && !isNamed && contentWords(own).length >= least
-  return isCase && shareOf(own, text) === 0
+  return isCase && shareOf(own, text) < LEAST_OF_OWN
 }
 const LEAST_OF_CASE = 2
+/** Of a case's own words by weight: one of them by chance ("sign" of "my parents sign too") tells nothing of it. */
+const LEAST_OF_OWN = 0.5
 /** "If one person …", "if nobody …": not of the matter itself. */
 const OF_OTHERS = /\bif (?!it\b|its\b|they\b|theyre\b|this\b|that\b|you\b|i\b|we\b|there\b)\w+ \w+/
 /** In whatever is asked of what may happen. */
@@ -66,6 +72,7 @@ export function nearNext(subjects: Subject[], talk: Talk, least = NEAR): Part[] 
 /** Not sure enough to be what was asked, and likelier than what the term means. */
 const NEAR = 0.45
 const NEARER = 0.52
+const NEAR_ENOUGH = 0.3
 
 /** "So who gets sued" after a comparison is asked of both. */
 const wereCompared = ({ request }: Talk) => lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)

@@ -75,7 +75,7 @@ const INTENTS = {
   },
   more: { refersBack: true, mayHaveFigures: true, mayBeTwo: true },
   simpler: { refersBack: true },
-  example: { refersBack: true, mayHaveFigures: true, leastNear: 0.45 },
+  example: { refersBack: true, mayHaveFigures: true },
   'another-example': { refersBack: true },
   enumerated: { refersBack: true, answersOneOfTwo: true, isSaidInFull: true },
   sorting: { mayBeTwo: true, answersOneOfTwo: true, hasOwnAnswer: true },

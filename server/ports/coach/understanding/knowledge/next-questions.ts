@@ -57,7 +57,7 @@ export const listNearNext = (subjects: Subject[], plain: string) =>
     plain,
   )
     .filter(({ likeness }) => likeness > 0)
-    .map(({ one, likeness }) => ({ says: one.question.says, likeness }))
+    .map(({ one: { question }, likeness }) => ({ ...question, likeness }))
 
 const kept = new Map<string, AskedAbout<NextQuestion>>()
 

@@ -1,5 +1,5 @@
 import type { Scene } from './facets.ts'
-import { wordsOf } from '../words/words.ts'
+import { stem, wordsOf } from '../words/words.ts'
 
 /** The words by which students name a place, for each class of scenes. */
 const WORDS: Record<Scene, string> = {
@@ -94,17 +94,66 @@ export const isOfKindWished = (text: string, { words }: Wished): boolean => {
   return kind === undefined || kind[1].test(text)
 }
 
+/** Words that name no kind of business by themselves. */
+const ANY_BUSINESS =
+  /^(?:business|businesses|shop|shops|store|stores|stand|company|companies|small|local|new|little|online|own|family|food|team|place|service|brand|brands|startup|school|event|events|sports?|retail|retailer|travel|tourism|an?|my|our|his|her|their|the|your)$/
+
+/** By what else a text may name it. */
+const ALSO_NAMED: Record<string, RegExp> = {
+  hotel: /\b(?:hotels?|inns?|motel|resort|lodge|guest rooms?|rooms?|check-in|front desk)\b/i,
+  restaurant: /\b(?:restaurants?|bistro|diner|pizzeria|grill|menu|dinner|servers?|waiters?)\b/i,
+  cafe: /\b(?:cafes?|coffee)\b/i,
+  coffee: /\b(?:cafes?|coffee)\b/i,
+  bakery: /\b(?:bakery|bakeries|bakers?|bakes?|bread|cakes?|cupcakes?)\b/i,
+  clothing: /\b(?:cloth\w*|shirts?|jeans|hoodies?|dress\w*|jackets?|boutique|fashion)\b/i,
+  sneaker: /\b(?:sneakers?|shoes?)\b/i,
+  shoe: /\b(?:sneakers?|shoes?)\b/i,
+  airline: /\b(?:airlines?|flights?|planes?)\b/i,
+  salon: /\b(?:salons?|barbers?|haircuts?|stylists?)\b/i,
+  barber: /\b(?:salons?|barbers?|haircuts?)\b/i,
+  barbershop: /\b(?:salons?|barbers?|haircuts?)\b/i,
+  grocery: /\b(?:grocer\w*|supermarkets?)\b/i,
+  cupcake: /\b(?:cupcakes?|bakery|cakes?)\b/i,
+}
+const ALIKE: Record<string, string> = {
+  ...{ hotels: 'hotel', inn: 'hotel', motel: 'hotel', resort: 'hotel', resorts: 'hotel' },
+  ...{ restaurants: 'restaurant', diner: 'restaurant', cafes: 'cafe', hair: 'salon' },
+  ...{ clothes: 'clothing', apparel: 'clothing', boutique: 'clothing', fashion: 'clothing' },
+  ...{ sneakers: 'sneaker', shoes: 'shoe', airlines: 'airline', flight: 'airline' },
+  ...{ groceries: 'grocery', supermarket: 'grocery', cupcakes: 'cupcake' },
+}
+
+/** The words of a wish that say which kind of business it is: "bike" and "repair" of "my bike repair shop". */
+const businessWords = (words: string): string[] =>
+  wordsOf(words).filter((word) => !ANY_BUSINESS.test(word))
+
+/** Whether a text plays in the very kind of business that was wished for; a wish that names no kind is content with any. */
+export const isOfBusiness = (text: string, { words }: Wished): boolean => {
+  const stems = new Set(wordsOf(text).map(stem))
+  return businessWords(words).every(
+    (word) => ALSO_NAMED[ALIKE[word] ?? word]?.test(text) ?? stems.has(stem(word)),
+  )
+}
+
+/** Whether it names it in the wish's own words. */
+export const namesBusiness = (text: string, { words }: Wished): boolean => {
+  const stems = new Set(wordsOf(text).map(stem))
+  const own = businessWords(words)
+  return own.length > 0 && own.every((word) => stems.has(stem(word)))
+}
+
 /** What a wish for an example wants it to be about, whether or not such a place is known: "with bread". */
 export const settingOf = (plain: string): Wished | undefined => {
   const before = plain.match(BEFORE_IT)?.[1]
   const scene = before === undefined ? undefined : scenes.get(before)
   if (before && scene) return { words: before, scenes: [scene] }
   const known = sceneOf(plain)
-  const words = plain.match(IN_SETTING)?.[1]
+  const words = (plain.match(IN_OWN_SETTING) ?? plain.match(IN_SETTING))?.[1]
   return known ?? (words && !OF_FORM.test(words) ? { words, scenes: [] } : undefined)
 }
 /** "A fashion example of the product life cycle", "with examples from a cafe" */
 const BEFORE_IT = /\b(?:an?|some|any|another) (?:good |real )?(\w+) examples? (?:of|for)\b/
+const IN_OWN_SETTING = /\b(?:at|in|for) (?:my|our) ((?:\w+ ?){1,4})$/
 const IN_SETTING = /\b(?:with|using|at|about|in|for) (?:(?:an?|my|our|the|some) )?((?:\w+ ?){1,2})$/
 /** How it is to be said, or of what the talk is about. */
 const OF_FORM =

@@ -45,6 +45,13 @@ const MENDS: [RegExp, string][] = [
     ),
     '$1 do $2 $3',
   ],
+  // "We want to end the contract, how?"
+  [
+    new RegExp(
+      `${BEFORE})(i|we|they|you) (?:want|need|have|would like) to (.+?) (?:but |so )?how(?: (?:do|can|should|would) (?:i|we|they|you))?(?: do (?:it|that|this))?$`,
+    ),
+    '$1how do $2 $3',
+  ],
   [new RegExp(`${BEFORE}what) happen (if|when|to)\\b`), '$1 happens $2'],
   [
     new RegExp(

@@ -55,9 +55,9 @@ const IN_A_FIELD =
 /** "What does 3/15 net 60 mean": other figures, and the same terms. */
 const TERMS_ALONE = /\b\d{1,2} \d{1,2} (?:net|n) \d{2,3}\b/
 
-/** "Compare A and B in a table": how it is to be said. */
+/** "Compare A and B in a table": how it is to be said; "put that in a table" says nothing else. */
 const IN_A_FORM =
-  / (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list)$/
+  /(?<!^(?:(?:please|pls|ok|now|and|can|could|you|make|put|show|give|do|it|that|this|them|those|these|both|the two|me) ?)*) (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list)$/
 
 /** "What does our handbook say about channel conflict": the pages are looked through in any case. */
 const OF_MATERIALS =

@@ -1,5 +1,6 @@
 import { DISTRESS } from './distress.ts'
-import { OWN_RESULTS } from './own-results.ts'
+import { OWN_LOSSES, OWN_RESULTS } from './own-results.ts'
+import { ASKS_FOR_MATERIALS } from './own-materials.ts'
 
 /**
  * What kind of turn it is, by its wording alone: small letters, without apostrophes, words parted by single spaces.
@@ -63,6 +64,7 @@ const MANNERS: [Manner, RegExp][] = [
     'farewell',
     /^(ok |thanks )?(bye|goodbye|see (you|ya|u)( later| tomorrow)?|gtg|got to go|good night|gn|cya|later|im done( for today)?|thats all( for today| for now)?)( bye| thanks)*$/,
   ],
+  ['about-the-tutor', ASKS_FOR_MATERIALS],
   [
     'about-the-tutor',
     /\bwho (are|r) (you|u)\b|\bwhat (are|r) (you|u)\b|\bwhat can (you|u) (do|help)\b(?! (when|if|about|to|as|in|after|at)\b)|\bhow (can|do) (you|u) (help|work)\b|\bwhat (do|can) (you|u) (do|know)( here| for me)?$|\bare (you|u) (a |an )?(real|human|person|bot|ai|robot|chatgpt|gpt)\b|\bwho (made|built|created) (you|u)\b|\bhow (do|does|to) (i |this |you )?use (this|the) (tutor|chat)\b|^help$|^(whats|what is) this$|\bwhat (can|should) i ask( you)?\b|\bhow (does|do) (this|it) tutor work\b/,
@@ -80,6 +82,7 @@ const MANNERS: [Manner, RegExp][] = [
     /^(?:(?:ok|so|and|now|please|pls|can you|could you|lets|give me|do|make|i need|i want) )*(?:(?:an?|the|quick|short|little|brief|final) )*(?:recap|summary|summari[sz]e|sum up|go over|review|list)(?: (?:me|us|for me|of|on|again|please|pls|real quick))*(?: (?:of )?(?:(?:this|the|our|my|todays) (?:whole |entire )?(?:chat|conversation|session|talk|lesson)|everything|all(?: of)?(?: this| it| that)?|(?:(?:everything|all|all of|all the stuff|stuff) )?(?:what |that )?(?:we|you|i) (?:just |have |ve |had )*(?:talked|discussed|did|went|gone|covered|said|learned|learnt|looked|told)(?: (?:about|over|through|at|me|today|so far|together|already))*|(?:the )?(?:terms|things|topics|concepts) (?:we|you|i) (?:just |have |ve )*(?:talked|did|went|gone|covered|learned|looked|discussed)(?: (?:about|over|through|at|today|so far))*))(?: (?:please|pls|so far|today|for me))*$|^(?:(?:ok|so|and|now|please|pls|can you|could you) )*(?:recap|what (?:did|have) (?:we|i) (?:talk(?:ed)?|go|gone|cover(?:ed)?|learn(?:ed|t)?|look(?:ed)?|discuss(?:ed)?|do|done)(?: (?:about|over|through|at|today|so far))*)(?: (?:please|pls|so far|today|for me))*$/,
   ],
   ['own-results', OWN_RESULTS],
+  ['what-next', OWN_LOSSES],
   [
     'what-next',
     /\bwhat (should|do|can|shall) i (study|learn|practice|practise|work on|focus on|review|start with|revise)( next| first| now| today| for deca| for the (exam|test))*$|^(so |ok |okay |and |now )*what (should|do|can|shall) i do( next| first| now| today| for deca| for the (exam|test))*$|\bwhat (should|do|can|shall) i do (next|first|for deca|for the (exam|test))$|\bwhat (should|do|can) i (need to |have to )?(study|learn|practice|work on|focus on|review)\b|\bwhat do i (need|have) to (work on|study|practice|review|learn|focus on|improve)\b|\bwhere (should|do) i (start|begin)\b|\b(my )?(weak|weakest|worst) (areas?|topics?|spots?|subjects?|points?)\b|\bwhat am i (bad|worst|weak|struggling) (at|in|with|on)\b|\bwhere am i (weak|bad|weakest)\b|(?<!\b(?:our|the|my teams|pricing|this|that) )\bstudy (plan|schedule|guide)\b(?! (say|says|tell|tells|mention))|\b(which|what) (area|topic|subject)s? (am i|do i)\b|\bwhat (did|do) i (get|have|keep getting) wrong\b|\bmy (mistakes|wrong answers)\b|\bwhats next\b|\bhow am i doing\b|\bwhat (topics?|areas?) should i\b|\bmake me a (study )?plan\b|\bhelp me (prepare|study|get ready)( for (my|the|a|this|deca|districts?|states?|icdc|nationals?)( \w+)*)?$|\bhow (should|do|can) i (study|prepare|get ready)\b|^(\w+ ){0,4}i have (a|my) (test|exam|competition|deca)\b(?!.*\bcalled\b).{0,60}\b(tomorrow|next week|soon|friday|monday)\b|\b(havent|have not|didnt|did not|never) (even )?(studied|study|prepared|started)\b.{0,40}$|\b(exam|test|competition|districts?|states|icdc|deca)( is| are|s)? (in (like )?(\d+|one|two|three|a few|a couple( of)?|a) (days?|weeks?)|tomorrow|next week|this (week|weekend|friday|saturday))\b(?!.*\bcalled\b)|\bimprove my score\b|\bget a (better|higher) score\b/,

@@ -48,9 +48,9 @@ const WHO_DOES_IT =
 /** Content words of a name in other forms. */
 const LONGEST_FORM = 3
 
-/** What parts the sides of a comparison; a longer text tells a story that has all of them. */
+/** What parts the sides of a comparison; a longer text tells a story that has all of them. "We want to end it" has no sides. */
 const PARTS =
-  /\b(?:the same(?: thing)? as|same(?: thing)? as|and|vs|versus|or|from|than|with|between|to|compare|different|difference|diff)\b/
+  /\b(?:the same(?: thing)? as|same(?: thing)? as|and|vs|versus|or|from|than|with|between|(?<!\b(?:wants?|wanted|needs?|needed|ha[sd]|have|going|trying|try|got|able|how|like|used|supposed) )to|compare|different|difference|diff)\b/
 const LONGEST_COMPARISON = 12
 
 /** What stands on either side of what compares: words of everyday talk are terms there. */

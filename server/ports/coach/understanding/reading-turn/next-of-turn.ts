@@ -3,6 +3,7 @@ import { CHOOSES, isMixedUpWith, WHICH_ONE } from './compared.ts'
 import { isAnswerTo, isAsking } from './earlier-question.ts'
 import { sortingOf } from './kinds.ts'
 import type { Manner } from './manner.ts'
+import { OWN_LOSSES } from './own-results.ts'
 import { facetsOf } from '../knowledge/facets.ts'
 import { findNextQuestion, type FoundNext } from '../knowledge/next-questions.ts'
 import { plainOf } from '../plain/plain-turn.ts'
@@ -40,6 +41,7 @@ function asksOtherwise(
   plain: string,
   { isExact, question, score }: FoundNext,
 ): boolean {
+  if (OWN_LOSSES.test(plain)) return true
   // "If my income is different every month" compares nothing.
   const isNoPair = manner === 'compare' && own.length === 0 && thread.length === 1
   if (isNoPair && score >= OF_BOTH) return false

@@ -5,6 +5,7 @@ import { namedIn } from './named-in.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { closestOf, toldOf } from '../knowledge/told-of.ts'
+import { contentStems } from '../words/words.ts'
 
 /** Who does it or deals with it: in a question about something else they are there by the way. */
 const BYSTANDERS = new Set([
@@ -57,10 +58,15 @@ function isOfThread(plain: string, found: Subject[], thread: Subject[]): boolean
   if (!/\b(why|when|if|how|who|can|could|should|would|will|do|does)\b/.test(plain)) return false
   if (found.some(({ term }) => thread.some((one) => one.term === term))) return false
   if (found.every(isBystander)) return true
+  // "How do we end the contract" after what a breach of it is.
+  if (found.every((one) => isPartOf(one, subject))) return true
   if (found.every(({ kind }) => kind !== 'card') && ENDS_WITH_IT.test(plain)) return true
   const isAside = found.every(({ kind }) => kind !== 'card')
   return isAside && closestOf(subject, plain).share >= OF_THE_TALK
 }
+
+const isPartOf = ({ term }: Subject, whole: Subject) =>
+  contentStems(term).every((stem) => contentStems(whole.term).includes(stem))
 
 /** What it is told from is a matter of its own. */
 const DIFFERS = /\b(different|differs?|difference|compared?|comparison|versus|vs)\b/

@@ -51,7 +51,8 @@ export function questionOf(
   // With its name added, any question of it is ahead of all others.
   const isOfIts = about && about.term === subject.term && !found?.isOfStory
   const isAnswer = isOfIts && found && isAskedSo(plain, found)
-  const isOfCase = isAnswer && (formOf(plain) !== 'if' || tellsOf(plain, found))
+  const isCase = formOf(plain) === 'if'
+  const isOfCase = isAnswer && (!isCase || (tellsOf(plain, found) && asksOfCase(plain, found)))
   return isOfCase && sharesOwn(asks, found.question, subject) ? found : undefined
 }
 
@@ -95,6 +96,12 @@ const tellsOf = (plain: string, { question, closeness }: NonNullable<TurnReading
   closeness >= NEARBY || shareOf(plain, question.says) >= LEAST_OF_CASE
 const NEARBY = 0.75
 const LEAST_OF_CASE = 0.3
+
+/** "What if the customer says no": whether it is shady has the same words, and is asked of no case. */
+const asksOfCase = (plain: string, { question: { asks } }: NonNullable<TurnReading['question']>) =>
+  asks.some((way) => OF_CASE.test(way) && shareOf(plain, way) >= LEAST_ALIKE)
+const OF_CASE = /\b(?:if|when|without|but|and then|what happens)\b/i
+const LEAST_ALIKE = 0.4
 
 /** One of the turn's own words at least is in a way of asking it, beside the name; a turn without any has only its form. */
 function sharesOwn(plain: string, { asks }: CommonQuestion, { term }: Subject): boolean {

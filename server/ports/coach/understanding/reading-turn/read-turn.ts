@@ -14,6 +14,7 @@ import { inTalk } from './in-talk.ts'
 import { languageAsked, languageOf } from '../plain/language.ts'
 import { mannerOf } from './manner.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
+import { withOwnBusiness } from './own-business.ts'
 import { ownIn } from './own-names.ts'
 import { nextOf } from './next-of-turn.ts'
 import { plainOf } from '../plain/plain-turn.ts'
@@ -100,9 +101,9 @@ function withoutParties(own: Subject[], plain: string, thread: Subject[]): Subje
 /** The turn's words with what only the talk makes whole: names for pronouns and places, a question for two words. */
 function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
   const named = withNames(withPart(withSides(plain), thread, earlier), thread, earlier)
-  return asCaseWish(
-    inTalk(ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named, earlier),
-  )
+  const ordinal = ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named
+  const applied = thread.length > 0 ? withOwnBusiness(ordinal, earlier) : ordinal
+  return asCaseWish(inTalk(applied, earlier))
 }
 
 /** An answer that was given in this talk is none to the next question. */

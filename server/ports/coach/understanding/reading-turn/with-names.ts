@@ -81,7 +81,7 @@ export const NEXT_THING =
 const SHORTER =
   /^((please|pls|ok|now|and|can|could|you|make|say|put|give|explain|it|that|this|me|a|the|much|even|but) )*(shorter|briefer|eli5|tldr|tl dr|in short|short version|in (one|a|1|two|2) (single |short )?sentences?|in fewer words|in simpler words)( (please|pls|version|again))*$/
 const AS_TABLE =
-  /^((please|pls|ok|now|and|can|could|you|make|put|show|give|it|that|this|me) )*(in|as|into|with) (a|one) table( (please|pls))*$/
+  /^((please|pls|ok|now|and|can|could|you|make|put|show|give|do|it|that|this|them|those|these|both|the two|me) )*((in|as|into|with) )?(a|one) (table|chart)( (please|pls))*$/
 
 const IS_ONE =
   /^(?:(?:and|so|ok|but|wait|then) )*(?:is|are|would|does|was|were|isnt|arent) (?:the )?(.+?) (?:be |count as |considered |also )*(?:one|1)(?: (?:of (?:them|those|these)|too|then|though))*$/
