@@ -8,7 +8,7 @@ import {
 } from '../../understanding/knowledge/rivals.ts'
 import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { shareOf, textsOf } from '../../understanding/knowledge/told-of.ts'
+import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
 import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
 import { namedIn } from '../../understanding/reading-turn/named-in.ts'
@@ -21,7 +21,8 @@ import {
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
-import { contentStems, contentWords } from '../../understanding/words/words.ts'
+import { contentStems } from '../../understanding/words/words.ts'
+import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
 import { saysTo } from './says-to.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
 
@@ -36,13 +37,19 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   const ofKind = kindVerdict(claim)
   if (ofKind) return ofKind
   if (isWorkedOut(said)) return workedOutVerdict(claim)
+  const isTurned = comparesTwo(said) ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
+  if (isTurned !== undefined) return isTurned ? OTHER_WAY : YES
   return contradiction(claim) ?? confirmation(claim) ?? answeredAs(claim)
 }
 const YES = 'Yes, that is the idea.'
+const OTHER_WAY = 'Not quite: it is the other way round. Compare which of the two is more:'
 
 /** "Accounts payable is an asset": of what kind it is, is known. */
-function kindVerdict({ subject, said }: Claim): string | undefined {
-  const name = inSentence(subject.term)
+export function kindVerdict({
+  subject,
+  said,
+  name = inSentence(subject.term),
+}: Claim): string | undefined {
   const sorting = sortingOf(
     `is ${name} ${/^(?:an?|the) /.test(said) ? '' : 'a '}${said}`.toLowerCase(),
   )
@@ -62,12 +69,18 @@ function workedOutVerdict(claim: Claim): string | undefined {
   return known.isSame ? YES : `No, that is not how it is worked out. ${known.text}`
 }
 
+/** "A bond is a stock": by the name of what it is told from. */
+export function calledOther({ subject, said }: Claim): string | undefined {
+  const called = rivalsOf(subject).find(({ term }) => findByName(said)?.term === term)
+  return called && `No, that is **${called.term}**: ${called.texts[0] ?? ''}`
+}
+
 /** What is known of the term says otherwise, or says it of another. */
 function contradiction(claim: Claim): string | undefined {
   const { subject, said, name = '' } = claim
   const own = textsOn(claim)
-  const called = rivalsOf(subject).find(({ term }) => findByName(said)?.term === term)
-  if (called) return `No, that is **${called.term}**: ${called.texts[0] ?? ''}`
+  const called = calledOther(claim)
+  if (called) return called
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
   const turned = turnedRound(withoutNames(said), saidAndDenied(own.join(' ')).so)
@@ -76,15 +89,19 @@ function contradiction(claim: Claim): string | undefined {
     return 'Not quite: that is what is taken off to get it. Compare:'
   if (isCountTurned(said, own.join(' ')))
     return 'Not quite: count them. How many are there in this?'
-  if (own.some((text) => isOrderTurned(said, text)))
-    return 'Not quite: it is the other way round. Compare which of the two is more:'
+  if (own.some((text) => isOrderTurned(said, text))) return OTHER_WAY
   if (areRolesTurned(`${name} ${said}`, ideaOf(subject)))
     return 'Not quite: it is the other way round. Compare who does it, and to whom:'
   const turnedOfIdea = turnedRound(withoutNames(said), saidAndDenied(own[0] ?? '').so)
   if (!turnedOfIdea && sentenceThatSays(subject, said)) return undefined
   const other = ofAnother(claim, own)
-  if (other || !turnedOfIdea) return other ?? (isDenied(said, own) ? DENIED : undefined)
-  return sayTurned(turnedOfIdea)
+  if (turnedOfIdea && !other) return sayTurned(turnedOfIdea)
+  return other ?? (isDenied(said, own) ? DENIED : sayOther(claim))
+}
+/** What no text on it has, and another term is. */
+function sayOther({ subject, said, isOfSide }: Claim): string | undefined {
+  const other = isOfSide ? undefined : otherDescribed(subject, said)
+  return other && sayRival({ term: other.term, says: ideaOf(other) })
 }
 const sayRival = ({ term, says }: { term: string; says: string }) =>
   `No, that is more like **${term}**: ${says}`
@@ -95,7 +112,10 @@ function ofAnother(claim: Claim, own: string[]): string | undefined {
   if (pair && shareSaid(claim.said, pair.other) > shareSaid(claim.said, pair.own) + CLEARLY)
     return 'No, that is said of the other of the two. Compare:'
   const rival = nearerRival(claim, own)
-  return rival && sayRival(rival)
+  // What one of them does, the other may do as well.
+  return rival && !(claim.isOfSide && isSaidOf(claim.subject, claim.said))
+    ? sayRival(rival)
+    : undefined
 }
 
 /** Of a term that stands for two, only what is said of the one that was named. */
@@ -196,36 +216,6 @@ const isIn = (word: string, all: string[]) => all.some((one) => one.startsWith(w
 const TAKES_OFF = /\b(?:after|minus|less|without|before|except|subtract\w*|left)\b/
 const TAKEN_OFF =
   /\b(?:after (?:\w+ ){1,8}?(?:is|are|has been|have been) (?:subtracted|taken off|deducted|paid)|(?:minus|less) (?:all |its |the )?\w+)\b/gi
-
-/** A sentence that says nearly all of it of just this term, and nothing turned round. */
-function sentenceThatSays(subject: Subject, said: string): string | undefined {
-  if (contentWords(said).length < LEAST_SAID) return undefined
-  const named = contentStems(`${subject.term} ${said}`)
-  const rivals = rivalsOf(subject).map(({ term }) =>
-    contentStems(term).filter((word) => !named.includes(word)),
-  )
-  const isOfRival = (sentence: string) => {
-    const stems = contentStems(sentence)
-    return rivals.some((name) => name.length > 0 && name.every((word) => stems.includes(word)))
-  }
-  return textsOf(subject)
-    .flatMap((text) => text.split(/(?<=[.!?;])\s+/))
-    .filter(
-      (sentence) => !IS_CASE.test(sentence) && !TELLS_OF_TWO.test(sentence) && !isOfRival(sentence),
-    )
-    .find(
-      (sentence) =>
-        shareSaid(said, [sentence]) >= SAYS_IT &&
-        !turnedRound(said, sentence) &&
-        !isCountTurned(said, sentence),
-    )
-}
-/** Content words; of fewer nothing can be said. */
-const LEAST_SAID = 2
-const SAYS_IT = 0.8
-/** With figures in it, it tells of somebody. */
-const TELLS_OF_TWO = /\b(?:while|whereas)\b|, an? \w+ \w+s\b/
-const IS_CASE = /\d|\b(?:she|he|her|his)\b/
 
 /** Without what joins it to the sentence before. */
 const bare = (sentence: string) => {

@@ -92,3 +92,40 @@ test.each([
 ])('"%s" is false, and not confirmed', (said) => {
   expect(answerTo(said)).not.toMatch(/^\*\*.+\*\*\n\nYes/)
 })
+
+test.each([
+  ['accounts payable is an asset, yes?', 'No. Accounts payable counts as **liability**'],
+  ['wages payable is a liability right', 'Yes. Wages payable counts as **liability**'],
+  ['a building is a current asset, true?', 'No. A building counts as'],
+  ['my sister says rent is a variable cost, is that true', 'No. Rent counts as **fixed cost**'],
+])('"%s": of what kind a thing is, is a verdict and no table', (said, verdict) => {
+  expect(answerTo(said)).toContain(verdict)
+})
+
+test.each([
+  'a trade deficit means we import more than we export',
+  'a surplus means sellers offer more than buyers want, right?',
+  'positive cash flow means more money comes in than goes out, right?',
+  'my friend says credit unions are owned by their members, is that true',
+  'can you check: an income statement shows revenue and expenses over a period of time',
+])('"%s" is so, and confirmed', (said) => {
+  expect(answerTo(said)).toMatch(/^\*\*.+\*\*\n\nYes/)
+})
+
+test.each([
+  'a trade deficit means we export more than we import',
+  'negative cash flow means more comes in than goes out, right?',
+  'stocks pay a fixed interest, right?',
+  'fixed costs go up whenever you produce more, right?',
+  'a retailer sells mostly to other businesses, right?',
+  'a monopoly is when tons of small shops compete, right?',
+])('"%s" is not so, and that is said', (said) => {
+  expect(answerTo(said)).toMatch(/^\*\*.+\*\*\n\n(?:No|Not quite)\b/)
+})
+
+test.each([
+  "a corporation protects its owners from the company's debts, right?",
+  'publicity is free because you dont pay the media for it, right?',
+])('"%s" is so of its rival, too, or denies the same, and is not refused', (said) => {
+  expect(answerTo(said)).not.toMatch(/^\*\*.+\*\*\n\n(?:No|Not quite)\b/)
+})

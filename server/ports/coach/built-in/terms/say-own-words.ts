@@ -4,10 +4,12 @@ import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
-import { claimIn, type Claim } from '../../understanding/reading-turn/claim.ts'
-import { isOfThatKind, verdictOn } from './claim-verdict.ts'
+import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
+import { claimIn, statementIn, type Claim } from '../../understanding/reading-turn/claim.ts'
+import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
 import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
+import { sayKind } from './say-kind.ts'
 import { saysTo } from './says-to.ts'
 import { confusion, type Part, type Talk } from '../talk.ts'
 
@@ -20,15 +22,19 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
+  if (sorted) return sorted
   const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const isKind = isOfThatKind(claim.said, ideaOf(claim.subject))
   const known = claim.isLikened && !isKind ? knownLikeness(claim, plain) : undefined
   const other = isKind ? undefined : otherTermIn(claim)
-  if (other && !known) return compare([claim.subject, other], talk)
+  const named = other && !claim.isLikened ? (kindVerdict(claim) ?? calledOther(claim)) : undefined
+  if (other && !known && !named) return compare([claim.subject, other], talk)
   // "Like my paycheck": one word that the definition has too does not make it the same.
   const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
-  const verdict = known ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
+  const verdict =
+    known ?? named ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -42,6 +48,17 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** "A building is a current asset": of what kind a thing is that is no term of ours. */
+function sayOnThing(talk: Talk, told = ''): Part[] | undefined {
+  const sorting = sortingOf(told.replace(THING_IS, 'is $1 '))
+  const subject = sorting?.asked ? findByName(sorting.about) : undefined
+  return sorting?.kind && subject
+    ? sayKind({ ...talk, understood: { ...talk.understood, sorting, subjects: [subject] } })
+    : undefined
+}
+const THING_IS =
+  /^(?:so )?((?:an? |the |my )?(?:\w+ ){0,3}?\w+) (?:is|are|would be|counts? as|is considered)(?= (?:an? |the )?\w+(?: \w+){0,2}$) (?:like |basically |just )?/
 
 /** "So it's basically a sales tax": another term by its name, beside which it is to be held. */
 function otherTermIn({ subject, said, isLikened }: Claim): Subject | undefined {

@@ -20,7 +20,7 @@ export function saysTo(
 }
 
 const VERDICT =
-  /^(?:Yes|No|(?:Mostly|Usually|Often|Generally) (?:yes|no))[.,:] (?:(?:but|and) )?(.+)$/s
+  /^(?:Yes|No|Not (?:by itself|always|really|necessarily|at all)|(?:Mostly|Usually|Often|Generally) (?:yes|no))[.,:] (?:(?:but|and) )?(.+)$/s
 
 const ASKS_FOR_MORE =
   /^(?:(?:so|and|but|ok|hey|like|wait) )*(?:what|whats|why|how|hows|when|where|who|which)\b/

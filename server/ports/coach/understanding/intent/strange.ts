@@ -19,12 +19,14 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
   if (manner === 'compare' && own.length + thread.length > 1) return false
+  if (isOfOneName(reading)) return false
+  if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if ([focus, focus.replace(PLACE, ''), focus.replace(PARTS_OF, '')].some(findByName)) return false
-  if (isSelling(plain)) return false
+  if (isSelling(plain) && strangenessOf(plain) < CLEARLY_OTHER) return false
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
@@ -39,6 +41,33 @@ export function isStrange(reading: TurnReading): boolean {
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+
+/** "The market share of pokemon types": what is said beside the name of a term is clearly of another matter. */
+function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boolean {
+  if (own.length === 0 || thread.length > 0 || manner === 'compare') return false
+  if (question && question.closeness >= CLOSE_ENOUGH) return false
+  return strangenessOf(plain) >= STRANGE && strangenessOf(besideTerms(plain, own)) >= CLEARLY_OTHER
+}
+/** Odds of some fifty to one: a term that stands in full is seldom there by chance. */
+const CLEARLY_OTHER = 4
+
+/** "The target market of Fortnite", "a SWOT analysis of Nintendo": a term, and what it is to be said of. */
+const isOfOneName = ({ plain, own }: TurnReading) =>
+  own.some((one) => isNamedInFull(one, plain)) &&
+  OF_A_NAME.test(plain) &&
+  contentWords(besideTerms(plain, own)).length === 1
+const OF_A_NAME = /\b(?:of|for) (?!my\b|me\b|our\b|your\b|the\b)[\w-]+$/
+
+/** What stands in a turn beside the names of its terms. */
+function besideTerms(plain: string, own: Subject[]): string {
+  const named = own.flatMap(({ term }) => rootsOf(term))
+  const isNamed = (word: string) => rootsOf(word).some((root) => named.includes(root))
+  return plain
+    .split(' ')
+    .filter((word) => !isNamed(word))
+    .join(' ')
+}
+
 /** A name of several words, and at most one word more. */
 const isMostOf = (term: string, plain: string) => {
   const { length } = contentWords(term)

@@ -69,7 +69,8 @@ const withoutOthers = (text: string, subject: Subject) =>
     .filter((clause, place) => place === 0 || !beginsWithOther(clause, subject))
     .join(' ')
 
-function beginsWithOther(clause: string, { term }: Subject): boolean {
+/** Whether a clause begins with the name of another term, of which it speaks then. */
+export function beginsWithOther(clause: string, { term }: Subject): boolean {
   const words = wordsOf(clause).filter((word, place) => place > 0 || !/^(?:an?|the)$/.test(word))
   const own = rootsOf(term)
   return [3, 2, 1].some((length) => {

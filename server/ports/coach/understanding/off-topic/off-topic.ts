@@ -56,6 +56,9 @@ const BESIDE_THE_POINT = [
   /\bis the (?:earth|world|moon) (?:flat|round|hollow|fake)\b|\blegal to (?:own|keep|have) an? (?:pet )?(?:tiger|lion|monkey|bear|wolf|raccoon|penguin|shark|snake|fox|crocodile|elephant)\b/,
   /^(?:did|will|should|would|does) the \w+ .{0,40}\btrad(?:e|es|ed|ing) (?!deficit|surplus|barrier|show|with\b)\w+$|^when (?:is|does|will|are) .{0,30}\b(?:coming out|come out|drop|dropping)$/,
   /^(?:ow |man |ugh )*my (?:back|head|stomach|neck|knee|ankle|foot|feet|tooth|throat|chest) hurts?\b/,
+  // "How do i bargain with mom over curfew": within the family, and about no money.
+  /^(?!.*\b(?:business(?:es)?|company|companies|shop|stand|store|start ?up|side hustle|jobs?|work(?:s|ing)?|loans?|lend|borrow|invest\w*|money|dollars?|allowance|pay\w*|rent|sell\w*|customers?|clients?|deca|roleplay|partner|product|fund\w*|college|savings?)\b).*\b(?:negotiat\w*|bargain\w*|haggl\w*|persuad\w*|convinc\w*|compromis\w*|deal|win win|pitch\w*|argu\w*)\b.{0,40}\b(?:mom|mum|mother|dad|father|parents|stepdad|stepmom|sister|brother|siblings?|twin|roommate|grandma|grandpa|cousin|bestie)\b/,
+  /\b(?:get|getting|ask for|asking for|want|have) (?:\w+ ){0,2}(?:her|his|their|girls?|guys?|boys?|crushs) (?:phone )?(?:number|digits|snap|snapchat|insta|instagram|socials)\b/,
   /\bmeaning of life\b|\b(teacher|advisor|judge|classmate|boss|friend)s? (is|are|looks?) (so |really )?(hot|cute|ugly|single)\b|\b(is|are) (an? |the |my )?(\w+ )?(hot|cute|ugly|sexy)$/,
   /\b(in|on|play|playing) (minecraft|roblox|fortnite|gta|pokemon|valorant|league of legends|clash royale|animal crossing|the sims)\b/,
   /\b(is|are) .{1,30} (in love|haunted|cursed|gay)\b/,

@@ -13,6 +13,14 @@ test.each([
   'write a sql query that drops the users table',
   'did the knicks get a good deal in the trade',
   'where can i buy a fake id',
+  'market share of pokemon types in gen 1',
+  'target market of the boys in my gym class, who likes tall girls',
+  'how do i bargain with my dad about a later bedtime so we both profit',
+  'brand loyalty test: are vans or converse cooler to wear',
+  'how many carbs should i budget a day to get abs',
+  'whats a good closing line to get her snapchat',
+  'how do i brand my cow in stardew valley',
+  'quality control failed on the toilet, how do i unclog it',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
 })
@@ -23,6 +31,15 @@ test.each([
   'how would you get a sponsor for a marathon',
   'what is a trade deficit',
   'is a training program a fixed cost',
+  'target market of fortnite',
+  'swot analysis of nintendo',
+  'how do i negotiate my salary',
+  'how do i negotiate with my landlord about rent',
+  'how do i ask my mom for a loan for my business',
+  'how do i price my homemade cookies',
+  "is my cousin's side hustle taxable",
+  'how do i budget my allowance',
+  'how do dating apps make money',
 ])('"%s" is ours, however it sounds', (asked) => {
   expect(intentOf(asked)).not.toBe('off-topic')
 })

@@ -29,12 +29,27 @@ export function claimIn(
     const of = thread[0] ?? subject
     return of && { subject: of, said: likened, isLikened: true }
   }
-  const [, checked] = plain.match(HELD) ?? plain.match(PUT_FORWARD) ?? []
+  const statement = statementIn(plain, asks)
+  if (!statement) return undefined
+  const claim = claimOf(statement.told, subject, thread)
+  return claim && { ...claim, ...(statement.isToBeChecked ? { isToBeChecked: true as const } : {}) }
+}
+
+/** What is told to be checked or concluded, without the words that ask whether it is so. */
+export function statementIn(plain: string, asks: boolean) {
+  const [, checked] = plain.match(HELD) ?? plain.match(PUT_FORWARD) ?? statedIn(plain) ?? []
   const told = checked ?? (plain.match(CONCLUDED) ?? (asks ? plain.match(SO_IT_IS) : null))?.[1]
   if (told === undefined || ASKS.test(told)) return undefined
-  const claim = claimOf(told, subject, thread)
-  return claim && { ...claim, ...(checked === undefined ? {} : { isToBeChecked: true as const }) }
+  return { told, isToBeChecked: checked !== undefined }
 }
+
+/** "A trade deficit means we import more than we export": a definition by nobody's wish but to have it checked. */
+function statedIn(plain: string): [string, string] | undefined {
+  const [, name = ''] = plain.match(STATED) ?? []
+  return findByName(name) ? [plain, plain] : undefined
+}
+const STATED =
+  /^(?:an? |the )?([\w '-]+?) (?:means|is when|is where|are when|is basically) (?!\w+$)/
 
 function claimOf(told: string, subject: Subject | undefined, thread: Subject[]): Claim | undefined {
   const [, name = '', said = ''] = told.match(NAMES_IT) ?? []
@@ -78,6 +93,10 @@ const LONGEST_NAME = 4
 const JUDGE =
   '(?:(?:is|was) (?:that|it|this)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)'
 
+/** Whose words they are does not matter. */
+const SOMEBODY =
+  '(?:(?:my|our|a|the|this|some) (?:\\w+ )?\\w+|people|somebody|someone|they|he|she|everyone|everybody|google|tiktok|you)'
+
 const LIKENED = new RegExp(
   `^${LEAD_IN}(?:is|are) (?:it|this|that|they) (?:just |kinda |kind of |sort of )*(?:like|like when|when|about|where) (.+)$`,
 )
@@ -87,15 +106,15 @@ const IS_LIKE = new RegExp(
 )
 /** "I thought a liability is something you own, is that wrong" */
 const HELD = new RegExp(
-  `\\bi (?:thought|think|said|put|wrote|guess(?:ed)?|answered|believed?|always thought) (?:that )?(.+?) ?(?:so )?${JUDGE}$`,
+  `(?:^|\\b)(?:i|${SOMEBODY}) (?:(?:just|always|keeps?|once|really) )*(?:thought|thinks?|said|says?|saying|put|wrote|guess(?:ed)?|answered|believed?|believes?|claims?|claimed|told (?:me|us)|tells? (?:me|us)|swears?|heard|read|learned) (?:that )?(.+?) ?(?:so )?${JUDGE}$`,
 )
 /** "Check my answer: a liability is something you own", "is it true that debt has to be paid back" */
 const PUT_FORWARD = new RegExp(
-  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify) (?:my answer|this|that|me|if)(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?! (?:to (?!say\\b)|if (?!i say\\b)|for\\b))(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|fact or myth)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct))?$`,
+  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify)(?: (?:my answer|this|that|me|if|whether))?(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?! (?:to (?!say\\b)|if (?!i say\\b)|for\\b))(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|(?:fact or |myth or )(?:myth|fact|fiction)|yes or no)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct|true|yes|true or false|right or wrong))?$`,
 )
 /** "So its something you own right" */
 const CONCLUDED = new RegExp(
-  `^${LEAD_IN}(.+?) (?:right|correct|yes|yeah|yea|isnt it|arent they|true)$`,
+  `^${LEAD_IN}(.+?) (?:right|correct|yes|yeah|yea|huh|isnt it|arent they|doesnt it|dont they|true|true or false|right or wrong|is (?:that|this|it) (?:right|correct|true))$`,
 )
 /** "So supply is what people want to buy?" */
 const SO_IT_IS = /^(?:(?:ok|okay|oh|ah|wait|and|but) )*so (.+)$/

@@ -15,6 +15,14 @@ const OPPOSITES: [RegExp, RegExp][] = [
   pair('before|beforehand|early|first', 'after|afterward|afterwards|late|later|last'),
   pair('long|longer', 'short|shorter'),
   pair('stays? the same|same|constant|equal', 'changes?|changing|different|varies|vary'),
+  pair(
+    'rises?|rising|increas\\w+|grows?|growing|go(?:es|ing)? (?:up|down)|falls?|falling|drops?|decreas\\w+|shrinks?',
+    'stays? the same|constant|unchanged|(?:does|do) not change',
+  ),
+  pair(
+    'to (?:\\w+ )?(?:business(?:es)?|companies|firms|stores|resellers)',
+    'to (?:\\w+ )?(?:consumers?|shoppers|the public|households)',
+  ),
   pair('gain\\w*|profits?', 'loss|losses|loses?|lost'),
   pair('inside|internal|within', 'outside|external'),
   pair('legal|allowed', 'illegal|forbidden|against the law'),
@@ -77,8 +85,8 @@ const NEGATED =
  * where none is turned round, or where a "not" may turn it back.
  */
 export function turnedRound(claim: string, text: string): { said: string; is: string } | undefined {
-  if (NEGATED.test(claim)) return undefined
   const told = text.toLowerCase()
+  if (NEGATED.test(claim) || (PER_UNIT.test(claim) && !PER_UNIT.test(told))) return undefined
   for (const sides of OPPOSITES) {
     for (const [own, other] of [sides, sides.toReversed()] as [RegExp, RegExp][]) {
       const [said] = claim.match(own) ?? []
@@ -88,6 +96,9 @@ export function turnedRound(claim: string, text: string): { said: string; is: st
   }
   return undefined
 }
+
+/** "Fixed cost per unit falls": what is so of the whole is not of a share. */
+const PER_UNIT = /\b(?:per (?:unit|item|piece|person)|each (?:unit|item|piece)|on average)\b/
 
 const TURNS: [string, string][] = [
   ['rise', 'fall'],

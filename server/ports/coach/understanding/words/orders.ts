@@ -43,8 +43,8 @@ const SIDES: [RegExp, string][] = [
   ],
   [/\b(?:takes? in|comes? in|coming in|collects?|receives?|earns?|income|revenues?)\b/g, 'income'],
   [/\b(?:spends?|spending|spent|pays? out|goes out|going out|expenses)\b/g, 'spending'],
-  [/\bbuys? (?:\w+ )?from (?:abroad|other countries)\b|\bimports?\b/g, 'imports'],
-  [/\bsells? (?:\w+ )?(?:to other countries|abroad)\b|\bexports?\b/g, 'exports'],
+  [/\bbuys? (more |less )?(?:\w+ )?from (?:abroad|other countries)\b|\bimports?\b/g, '$1imports'],
+  [/\bsells? (more |less )?(?:\w+ )?(?:to other countries|abroad)\b|\bexports?\b/g, '$1exports'],
 ]
 
 export const comparesTwo = (text: string) => ordersIn(text).length > 0
@@ -67,12 +67,13 @@ const inSides = (text: string) =>
   )
 
 const ONE = /^(?:one|1|single|sole|only|a single)$/
-const MANY = /^(?:many|lots|several|multiple|numerous|countless|hundreds?|thousands?|various)$/
+const MANY =
+  /^(?:many|lots|tons|bunch|plenty|loads|several|multiple|numerous|countless|hundreds?|thousands?|various)$/
 const FEW = /^(?:few|two|2|three|3|handful)$/
 const COUNTED: [string, RegExp][] = [
   [
     'side',
-    /^(?:sellers?|firms?|compan(?:y|ies)|producers?|suppliers?|business(?:es)?|competitors?)$/,
+    /^(?:sellers?|firms?|compan(?:y|ies)|producers?|suppliers?|business(?:es)?|competitors?|stores?|shops?)$/,
   ],
   ['owner', /^(?:owners?|partners?|persons?|people|proprietors?)$/],
   ['holding', /^(?:stocks?|investments?|baskets?|assets?|holdings|places?)$/],
