@@ -19,6 +19,7 @@ import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
 import { withoutRefusals, withoutRetracted } from './refusals.ts'
 import { speaksOfPoints } from './pleas.ts'
+import { misbeliefsIn } from './misbeliefs/misbeliefs.ts'
 import { misconductIn } from './misconduct.ts'
 import { isTakenIn, turnsDown, type Misstep } from './missteps.ts'
 import { isSaidSo, type Way } from './ways-of-saying.ts'
@@ -127,7 +128,8 @@ const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): Readonly
 const misstepsIn = (text: string, guard: Statement['guard'], { indicators }: CaseTerms) => {
   if (guard) return new Set<Misstep>()
   const written = indicators.flatMap(({ missteps }) => missteps)
-  return new Set([...written.filter(isTakenIn(text)), ...misconductIn(text)])
+  const anywhere = [...misconductIn(text), ...misbeliefsIn(text)]
+  return new Set([...written.filter(isTakenIn(text)), ...anywhere])
 }
 
 const WEIGHTS = { list: 0, copied: 0, repeated: 0, restated: 0.3 } as const
