@@ -162,12 +162,12 @@ export const COUNTS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay a month',
-    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:a|per|each|every) week\b)(?=.*\b(?:a|per|each|every|in a) month\b|.*\bmonthly\b)(?=.*\b(?:wage|make|earn|paid|pay|hourly|hour)\b)(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:a|per|each|every) week\b)(?=.*\b(?:a|per|each|every|in a) month\b|.*\bmonthly\b)(?=.*\b(?:wage|make|earn|paid|pay|hourly|hour|hr)\b)(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
     formula: 'gross pay a month = hourly rate × hours a week × 52 ÷ 12',
     inputs: [
       {
         name: 'hourly rate',
-        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) (?:hour|hr)',
       },
       { name: 'hours a week', words: 'hours|hrs' },
     ],
@@ -179,12 +179,12 @@ export const COUNTS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay a year',
-    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:(?:a|per|each|every) week|weekly)\b)(?=.*\b(?:a|per|each|every|in a|for the) year\b|.*\b(?:yearly|annually|annual)\b)(?=.*(?:\b(?:wage|make|earn|paid|pay|hourly|hour)\b|\d ?\/ ?(?:hr|hour)))(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:(?:a|per|each|every) week|weekly)\b)(?=.*\b(?:a|per|each|every|in a|for the) year\b|.*\b(?:yearly|annually|annual)\b)(?=.*(?:\b(?:wage|make|earn|paid|pay|hourly|hour|hr)\b|\d ?\/ ?(?:hr|hour)))(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
     formula: 'gross pay a year = hourly rate × hours a week × 52',
     inputs: [
       {
         name: 'hourly rate',
-        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) (?:hour|hr)',
       },
       { name: 'hours a week', words: 'hours|hrs' },
     ],

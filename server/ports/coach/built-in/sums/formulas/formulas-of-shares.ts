@@ -151,8 +151,22 @@ export const SHARES: Formula[] = [
   },
   {
     card: 'selling-qualifying',
+    result: 'Rate of commission',
+    asks: /^(?=.*\bcommissions?\b)(?=.*\b(?:(?:what|which|whats the) (?:rate|percent(?:age)?|%)|commission (?:rate|percent(?:age)?)|how (?:much|many) percent))(?!.*\d ?(?:%|percent))(?=(?:\D*\d[\d,.]*){2}\D*$)/is,
+    formula: 'rate of commission = commission ÷ sales',
+    inputs: [
+      { name: 'commission', words: 'commissions?(?: is| was| of)?' },
+      { name: 'sales', words: '(?:in )?sales|sold|on|of|from' },
+    ],
+    compute: ([paid = 0, sales = 0]) => (100 * paid) / sales,
+    steps: ([paid = 0, sales = 0]) => `${money(paid)} ÷ ${money(sales)}`,
+    shows: 'percent',
+    examples: [{ story: 'A clerk gets $150 for sales of $3,000.', values: [150, 3000] }],
+  },
+  {
+    card: 'selling-qualifying',
     result: 'Commission',
-    asks: /\bcommission\b/i,
+    asks: /\bcomm(?:issions?|ish)\b/i,
     formula: 'commission = sales × rate',
     inputs: [
       { name: 'rate in percent', words: `(?:%|percent) commission|${PERCENT}` },

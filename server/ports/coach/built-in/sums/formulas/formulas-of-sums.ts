@@ -55,7 +55,7 @@ export const SUMS: Formula[] = [
     card: 'earning-income-net-pay',
     result: 'Gross pay',
     gives: 'gross pay',
-    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
+    asks: /\b(gross pay|gross wages?|pay before tax(es)?|before tax(es)?\W*$|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
     // The rule for overtime is of a week; two weeks have eighty hours.
     impossible: ([, hours = 0]) =>
       hours > FULL_WEEK && hours < 2 * FULL_WEEK
@@ -75,7 +75,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-regressive-tax',
     result: 'Price with discount and sales tax',
-    asks: /(?=.*\b(off|discount)\b)(?=.*\btax\b)/i,
+    asks: /^(?=.*\b(off|discount)\b)(?=.*\btax\b)/is,
     also: /\btax\b|\boff\b|\bdiscount\b/,
     formula: 'to pay = price × (1 − discount) × (1 + sales tax)',
     inputs: [
@@ -100,7 +100,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-regressive-tax',
     result: 'Sales tax',
-    asks: /(?=.*\b(how much|what) (is|are|would|will|s)\b.{0,15}\btax\b)(?=.*\d ?(%|percent))(?!.*\b(off|discount|income|paycheck|wages?|total|in all|altogether|pay)\b)/i,
+    asks: /^(?=.*\b(how much|what) (is|are|would|will|s)\b.{0,15}\btax\b)(?=.*\d ?(%|percent))(?!.*\b(off|discount|income|paycheck|wages?|total|in all|altogether|pay)\b)/is,
     formula: 'sales tax = price × rate',
     inputs: [
       { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax|%|percent' },
@@ -114,7 +114,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-regressive-tax',
     result: 'Price with sales tax',
-    asks: /(?=.*\d ?(%|percent) (sales )?tax\b)(?!.*\b(off|discount|income|paycheck|wages?)\b)/i,
+    asks: /^(?=.*\d ?(%|percent) (sales )?tax\b)(?!.*\b(off|discount|income|paycheck|wages?)\b)/is,
     formula: 'to pay = price × (1 + sales tax)',
     inputs: [
       { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax' },
@@ -128,7 +128,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-unit-price',
     result: 'Price with discount',
-    asks: /(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
+    asks: /^(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/is,
     unless: /(?:%|percent) (?:off|discount)\b.*\d ?(?:%|percent) (?:off|discount)\b/is,
     formula: 'to pay = price × (1 − discount)',
     inputs: [
