@@ -1,4 +1,5 @@
 import { decimal, figure, money, type Formula } from './formula.ts'
+import { PART_OF_WHOLE } from './told-in-several-ways.ts'
 
 const NUMBER_SAID = String.raw`\d[\d,]*(?:\.\d+)?(?: ?k\b)?`
 const AMOUNT = String.raw`\$?(?:${NUMBER_SAID})`
@@ -56,6 +57,7 @@ export const PRICES: Formula[] = [
     examples: [{ story: '200 and 10 percent more.', values: [200, 10] }],
   },
   {
+    ...PART_OF_WHOLE,
     card: 'saving-paying-yourself-first',
     result: 'Share in percent',
     asks: new RegExp(WHAT_PERCENT.join('|').replace(/\(\?(?:PART|WHOLE)/g, '(?:'), 'i'),
@@ -64,9 +66,6 @@ export const PRICES: Formula[] = [
     reads: WHAT_PERCENT.map(
       (words) => new RegExp(words.replace('PART', '<a>').replace('WHOLE', '<b>')),
     ),
-    compute: ([part = 0, whole = 0]) => (100 * part) / whole,
-    steps: ([part = 0, whole = 0]) => `${figure(part)} ÷ ${figure(whole)}`,
-    shows: 'percent',
     examples: [{ story: '30 of 120 members.', values: [30, 120] }],
   },
   {
