@@ -141,7 +141,7 @@ const isWhole = (values: (number | undefined)[]): values is number[] =>
 
 /** The figures that a text gives, and undefined for what it does not. */
 export function readSome(formula: Formula, text: string): (number | undefined)[] {
-  const plain = inDollars(text.toLowerCase())
+  const plain = inYears(formula, inDollars(text.toLowerCase()))
   return readPlaced(formula, plain) ?? readByWords(formula, plain)
 }
 
@@ -160,7 +160,7 @@ function readPlaced({ reads = [], finds, inputs }: Formula, plain: string) {
 }
 
 function readByWords(formula: Formula, text: string): (number | undefined)[] {
-  let rest = inYears(formula, text)
+  let rest = text
     .replace(/401\(?k\)?|rule of 72/g, ' ')
     .replace(/\brev\b/g, 'revenue')
     .replace(/(\d[\d,.]*)\s*(k\b)?\s*(?:dollars?|bucks|usd)\b/g, '$$$1$2')
@@ -179,6 +179,7 @@ const inYears = ({ inputs }: Formula, text: string) =>
   inputs.some(({ name }) => name === 'years') && !/\d ?-?(?:years?|yrs?)\b/.test(text)
     ? text
         .replace(/(\d+(?:\.\d+)?) ?-?months?\b/g, (_, months) => `${Number(months) / 12} years`)
+        .replace(/\b(?:for )?half a year\b/g, 'for 0.5 years')
         .replace(/\bfor (?:a|one) (?:whole |full )?year\b/g, 'for 1 years')
     : text
 

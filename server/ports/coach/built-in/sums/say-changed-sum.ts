@@ -73,7 +73,7 @@ const plainOf = (message: string) =>
 
 /** Of a term, and not of the sum. */
 const IS_QUESTION =
-  /\b(why|whats an?|what is an?|what are|what does|explain|define|meaning|difference|quiz|who|example)\b|^(what is|whats) (?!.*\b(if|then|now|instead)\b)(?!.*\d)/
+  /\b(why|whats an?|what is an?|what are|what does|explain|define|meaning|difference|quiz|who|example)\b|^(what is|whats) (?!(?:that|it) (?:as|in|per|for)\b)(?!.*\b(if|then|now|instead)\b)(?!.*\d)/
 
 const GOES_ON =
   /^(?:(?:and|so|ok|okay|but|now|then|well|hmm|um|wait|also) )*(?:(?:they|we|i|he|she|it|the [a-z]+) (?:uses?|pays?|paid|borrows?|borrowed)\b|what if|what happens|what would|if|how about|what about|for|with|on|at|suppose|say|lets say|let|make|change|use|try|doubl\w+|tripl\w+|halv\w+|half|twice|instead)\b|\binstead\b/

@@ -152,7 +152,10 @@ function fittingFormula({ understood: { subjects } }: Talk, message: string) {
     .map((formula) => ({ formula, figures: readFigures(formula, message) }))
   return (
     read.find(({ formula, figures }) => figures && isGiven(formula)) ??
-    read.find(({ figures }) => figures) ?? { formula: first, figures: readNearly(first, message) }
+    read.find(({ figures }) => figures) ?? {
+      formula: first,
+      figures: isElsewhere(first, asked) ? null : readNearly(first, message),
+    }
   )
 }
 

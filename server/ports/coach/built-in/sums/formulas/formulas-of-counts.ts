@@ -1,4 +1,11 @@
 import { decimal, figure, money, named, SELLS, type Formula } from './formula.ts'
+import {
+  PART_OF_WHOLE,
+  PROFIT_LESS_COSTS,
+  PROFIT_OF_SALES,
+  SALES_TAX,
+  TURNOVER_RATE,
+} from './told-in-several-ways.ts'
 
 const PEOPLE = '(?:people|ppl|employees?|workers?|staff|of them|cooks?|servers?|clerks?)'
 
@@ -23,10 +30,8 @@ export const COUNTS: Formula[] = [
     examples: [{ story: 'An investor gets 10 percent for $30,000.', values: [10, 30000] }],
   },
   {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Profit',
+    ...PROFIT_OF_SALES,
     asks: /^(?=.*\b(?:profit|make|earn)\b(?! margin))(?=.*\b(?:sells?|selling|sold|charges?|price)\b)(?=.*\b(?:costs? (?:me|us|him|her)|costs?|buy|pay)\b)(?=.*\b(?:on|from|with|for|if (?:i|we) sell) (?:\d[\d,]*) (?:cups?|of them|shirts?|units|cookies|bars?|bracelets?|hats?|tickets?|pieces|items|bags?|cakes?|candles?|boxes|stickers?|burgers?|sandwiches)\b)(?=(?:.*?\d+){3})(?!.*\b(?:rent|fixed|fee|spent|per hour|an hour)\b)/is,
-    formula: 'profit = units × (price − cost of each)',
     inputs: [
       { name: 'price', words: 'price' },
       { name: 'cost of each', words: 'cost' },
@@ -38,19 +43,10 @@ export const COUNTS: Formula[] = [
         'is',
       ),
     ],
-    compute: ([price = 0, cost = 0, units = 0]) => units * (price - cost),
-    steps: ([price = 0, cost = 0, units = 0]) =>
-      `${figure(units)} × (${money(price)} − ${money(cost)}) = ${figure(units)} × ${money(price - cost)}`,
-    shows: 'money',
-    examples: [
-      { story: 'A bracelet costs $2 to make and sells for $6; 30 are sold.', values: [6, 2, 30] },
-    ],
   },
   {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Profit',
+    ...PROFIT_LESS_COSTS,
     asks: /^(?=.*\b(?:profit|make|made|earn|earned|left|lose|loss)\b(?! margin))(?=.*\b(?:sold|sells?|selling)\b \$?\d[\d,]* (?:[a-z]+ ){1,3}?(?:at|for) \$?\d)(?=.*\b(?:spent|spend|costs?|paid|expenses)\b)(?!.*\b(?:costs?|spent|spend|paid)\b[^.]{0,20}\d[^.]{0,12}\b(?:each|per|apiece|to make)\b)(?!.*\b(?:each|every)(?: one)? costs?\b)/is,
-    formula: 'profit = units × price − costs',
     inputs: [
       { name: 'price', words: 'price' },
       { name: 'costs', words: 'costs' },
@@ -62,17 +58,10 @@ export const COUNTS: Formula[] = [
         'is',
       ),
     ],
-    compute: ([price = 0, spent = 0, units = 0]) => units * price - spent,
-    steps: ([price = 0, spent = 0, units = 0]) =>
-      `${figure(units)} × ${money(price)} − ${money(spent)}`,
-    shows: 'money',
-    examples: [{ story: 'A club sold 80 candles at $9 and spent $310.', values: [9, 310, 80] }],
   },
   {
-    card: 'human-resources-management-exit-interview',
-    result: 'Turnover rate',
+    ...TURNOVER_RATE,
     asks: /^(?=.*\bturnover\b)(?=.*\b(?:quit|left|leave|leaves|gone)\b)(?=(?:.*?\d+){2})(?!.*\binventory\b)/is,
-    formula: 'turnover rate = employees who left ÷ average number of employees',
     inputs: [
       { name: 'left', words: 'left|quit|leaves?|gone' },
       { name: 'employees', words: PEOPLE },
@@ -85,10 +74,6 @@ export const COUNTS: Formula[] = [
         `${named('a')} (?:out )?of (?:our |the |its |my )?${named('b')}(?: ${PEOPLE})?(?: have)? (?:left|quit|leave)`,
       ),
     ],
-    compute: ([left = 0, all = 0]) => (100 * left) / all,
-    steps: ([left = 0, all = 0]) => `${figure(left)} ÷ ${figure(all)}`,
-    shows: 'percent',
-    examples: [{ story: '6 of 30 people quit in a year.', values: [6, 30] }],
   },
   {
     card: 'financial-analysis-net-profit-margin',
@@ -162,12 +147,12 @@ export const COUNTS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay a month',
-    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:a|per|each|every) week\b)(?=.*\b(?:a|per|each|every|in a) month\b|.*\bmonthly\b)(?=.*\b(?:wage|make|earn|paid|pay|hourly|hour)\b)(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:a|per|each|every) week\b)(?=.*\b(?:a|per|each|every|in a) month\b|.*\bmonthly\b)(?=.*\b(?:wage|make|earn|paid|pay|hourly|hour|hr)\b)(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
     formula: 'gross pay a month = hourly rate × hours a week × 52 ÷ 12',
     inputs: [
       {
         name: 'hourly rate',
-        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) (?:hour|hr)',
       },
       { name: 'hours a week', words: 'hours|hrs' },
     ],
@@ -179,12 +164,12 @@ export const COUNTS: Formula[] = [
   {
     card: 'earning-income-net-pay',
     result: 'Gross pay a year',
-    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:(?:a|per|each|every) week|weekly)\b)(?=.*\b(?:a|per|each|every|in a|for the) year\b|.*\b(?:yearly|annually|annual)\b)(?=.*(?:\b(?:wage|make|earn|paid|pay|hourly|hour)\b|\d ?\/ ?(?:hr|hour)))(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
+    asks: /^(?=.*\b(?:hours?|hrs)\b)(?=.*\b(?:(?:a|per|each|every) week|weekly)\b)(?=.*\b(?:a|per|each|every|in a|for the) year\b|.*\b(?:yearly|annually|annual)\b)(?=.*(?:\b(?:wage|make|earn|paid|pay|hourly|hour|hr)\b|\d ?\/ ?(?:hr|hour)))(?=(?:.*?\d+){2})(?!.*\b(?:tax|taxes)\b)/is,
     formula: 'gross pay a year = hourly rate × hours a week × 52',
     inputs: [
       {
         name: 'hourly rate',
-        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) hour',
+        words: 'hourly(?: wage| rate| pay)?|wage|make|earn|paid|(?:an|per|each|a) (?:hour|hr)',
       },
       { name: 'hours a week', words: 'hours|hrs' },
     ],
@@ -194,6 +179,7 @@ export const COUNTS: Formula[] = [
     examples: [{ story: '$12 an hour, 15 hours a week.', values: [12, 15] }],
   },
   {
+    ...PART_OF_WHOLE,
     card: 'market-planning-market-share',
     result: 'Part as a percentage',
     asks: /^(?=.*\bwhat (?:percent|percentage|%) (?:is|of|are)\b)(?=(?:.*?\d+){2})/is,
@@ -206,9 +192,6 @@ export const COUNTS: Formula[] = [
       new RegExp(`(?:is|are) ${named('a')} (?:out )?of ${named('b')}`),
       new RegExp(`of ${named('b')} (?:is|are) ${named('a')}`),
     ],
-    compute: ([part = 0, whole = 0]) => (100 * part) / whole,
-    steps: ([part = 0, whole = 0]) => `${figure(part)} ÷ ${figure(whole)}`,
-    shows: 'percent',
     examples: [{ story: '30 of 120 guests.', values: [30, 120] }],
   },
   {
@@ -228,10 +211,8 @@ export const COUNTS: Formula[] = [
     ],
   },
   {
-    card: 'spending-regressive-tax',
-    result: 'Sales tax',
+    ...SALES_TAX,
     asks: /^(?=.*\b(?:sales tax|tax (?:on|for|of))\b)(?=.*\d ?(?:%|percent))(?=(?:.*?\d+){2})(?!.*\b(?:off|discount)\b)(?!.*\d ?(?:%|percent) (?:sales )?tax\b)/is,
-    formula: 'sales tax = price × rate',
     inputs: [
       { name: 'rate in percent', words: '%|percent' },
       { name: 'price', words: 'on|of|for|costs?|price|is|\\$' },
@@ -242,9 +223,5 @@ export const COUNTS: Formula[] = [
       ),
       new RegExp(`(?<a>\\d+(?:\\.\\d+)?) ?(?:%|percent).{0,20}?(?:on|of|for) ${named('b')}`),
     ],
-    compute: ([rate = 0, price = 0]) => (price * rate) / 100,
-    steps: ([rate = 0, price = 0]) => `${money(price)} × ${decimal(rate / 100)}`,
-    shows: 'money',
-    examples: [{ story: 'A $60 game and a rate of 7 percent.', values: [7, 60] }],
   },
 ]

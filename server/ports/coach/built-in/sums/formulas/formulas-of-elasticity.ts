@@ -3,8 +3,8 @@ import { figure, money, type Formula } from './formula.ts'
 const ELASTICITY =
   /^(?!.*\b(income|cross)\b)(?=.*\b(elastic|inelastic|elasticity)\b)(?=(?:.*?\d){2})/is
 const MIDPOINT = /\b(mid-?point|arc elasticity|average method)\b/i
-const PRICE_FROM_TO = String.raw`price\D{0,30}?\bfrom \$?(?<a>[\d,.]*\d) to \$?(?<b>[\d,.]*\d)(?! ?%)`
-const QUANTITY_FROM_TO = String.raw`(?:quantit\w+|demand\w*|sales|units?|sold|sells?|buys?|purchases)\D{0,40}?\bfrom (?<c>[\d,.]*\d) to (?<d>[\d,.]*\d)(?! ?%)`
+const PRICE_FROM_TO = String.raw`price\D{0,30}?\b(?:from )?\$?(?<a>[\d,.]*\d) to \$?(?<b>[\d,.]*\d)(?! ?%)`
+const QUANTITY_FROM_TO = String.raw`(?:quantit\w+|demand\w*|sales|units?|sold|sells?|buys?|purchases)\D{0,40}?\b(?:from )?(?<c>[\d,.]*\d) to (?<d>[\d,.]*\d)(?! ?%)`
 const QUANTITY_INSTEAD = String.raw`(?:quantit\w+|demand\w*|sales|units?|sold|sells?|selling|buys?|buying)\D{0,20}?(?<d>[\d,.]*\d)(?: [a-z]+){0,3} instead of (?<c>[\d,.]*\d)(?! ?%)`
 const PRICES_AND_QUANTITIES = {
   inputs: ['old price', 'new price', 'old quantity', 'new quantity'].map((name) => ({

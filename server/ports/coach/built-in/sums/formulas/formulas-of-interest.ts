@@ -1,4 +1,5 @@
 import { decimal, figure, money, named, YEARS, type Formula } from './formula.ts'
+import { INTEREST_FOR_A_MONTH } from './told-in-several-ways.ts'
 
 const PERCENT = '% of|percent of|%|percent'
 const RATE_YEARS_PRINCIPAL = [
@@ -26,7 +27,7 @@ export const SIMPLE_AMOUNT: Formula = {
   card: 'saving-simple-interest',
   result: 'Amount with simple interest',
   also: /\b(?:in total|altogether|total amount|at the end|in all)\b/,
-  asks: /^(?=.*\bsimple\b)(?=.*\binterest\b)(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
+  asks: /^(?=.*\bsimple\b)(?=.*(?:\binterest\b|\d ?(?:%|percent)))(?=.*\b(at the end|in total|altogether|total amount|balance|(have|be worth|owe|pay back|get back|repay)\b(?! (in|as) interest))\b)(?!.*\bhow much interest\b)/is,
   unless: MONTHLY_RATE,
   formula: 'amount = principal + principal × yearly rate × years',
   inputs: RATE_YEARS_PRINCIPAL,
@@ -44,7 +45,7 @@ export const SIMPLE_INTEREST: Formula = {
   also: /\bsimple\b/,
   unless: MONTHLY_RATE,
   percentOf: { input: 'principal', called: 'the interest as a percentage of the principal' },
-  asks: /(?=.*\bsimple\b)(?=.*\binterest\b)/i,
+  asks: /(?=.*\bsimple\b)(?=.*(?:\binterest\b|\d ?(?:%|percent)))/i,
   formula: 'simple interest = principal × yearly rate × years',
   inputs: RATE_YEARS_PRINCIPAL,
   reads: THREE_FIGURES,
@@ -65,20 +66,15 @@ const AMOUNT_AT_RATE = [
 
 /** What a balance on a card costs in a month. */
 export const MONTHLY_INTEREST: Formula = {
+  ...INTEREST_FOR_A_MONTH,
   card: 'saving-simple-interest',
-  result: 'Interest for a month',
   asks: /^(?=.*\b(?:apr|interest|credit card|balance)\b)(?=.*(?:%|percent))(?=.*\b(?:(?:a|per|each|every|one|in a|this|first) month|monthly)\b)(?=.*\b(?:how much|whats?|what is)\b)(?!.*\b(?:years?|payments?|save|deposit|compound\w*)\b)/is,
   unless: MONTHLY_RATE,
-  formula: 'interest for a month = balance × yearly rate ÷ 12',
   inputs: [
     { name: 'yearly rate in percent', words: '%|percent|rate' },
     { name: 'balance', words: 'balance|debt|owe' },
   ],
   reads: AMOUNT_AT_RATE,
-  compute: ([rate = 0, sum = 0]) => (sum * rate) / 1200,
-  steps: ([rate = 0, sum = 0]) => `${money(sum)} × ${decimal(rate / 100)} ÷ 12`,
-  shows: 'money',
-  examples: [{ story: 'A card charges 18 percent a year, and $600 is open.', values: [18, 600] }],
 }
 
 const MONTHS = 12
@@ -167,6 +163,14 @@ export const COMPOUND_INTEREST: Formula = {
   examples: [{ story: '$500 stays for 2 years at 10 percent.', values: [10, 2, 500] }],
 }
 
+/** By once a year. */
+const GROWN_YEARLY = {
+  compute: ([rate = 0, years = 0, sum = 0]: number[]) => sum * (1 + rate / 100) ** years,
+  steps: ([rate = 0, years = 0, sum = 0]: number[]) =>
+    `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
+  shows: 'money',
+} satisfies Partial<Formula>
+
 /** Of interest on interest. */
 export const COMPOUND: Formula[] = [
   {
@@ -187,10 +191,7 @@ export const COMPOUND: Formula[] = [
         'is',
       ),
     ],
-    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
-    shows: 'money',
+    ...GROWN_YEARLY,
     examples: [{ story: '$400 stays for 3 years at 5 percent.', values: [5, 3, 400] }],
   },
   {
@@ -208,10 +209,7 @@ export const COMPOUND: Formula[] = [
     formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
     inputs: RATE_YEARS_GROWING,
     reads: THREE_FIGURES,
-    compute: ([rate = 0, years = 0, sum = 0]) => sum * (1 + rate / 100) ** years,
-    steps: ([rate = 0, years = 0, sum = 0]) =>
-      `${money(sum)} × (1 + ${decimal(rate / 100)}) to the power of ${figure(years)}`,
-    shows: 'money',
+    ...GROWN_YEARLY,
     examples: [
       {
         story:

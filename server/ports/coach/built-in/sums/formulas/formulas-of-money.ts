@@ -52,11 +52,13 @@ export const MONEY_FORMULAS: Formula[] = [
   {
     card: 'promotion-cost-per-thousand',
     result: 'Cost of the ad',
-    asks: /^(?=.*\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d)(?=.*\b(?:costs?|pay|spend|how much)\b)/is,
+    asks: /^(?=.*(?:\b(?:cpm|cost per thousand) ?(?:is |of |= ?)?\$?\d|\d (?:dollars? )?cpm\b))(?=.*\b(?:costs?|pay|spend|how much)\b)/is,
     formula: 'cost of the ad = CPM × impressions ÷ 1,000',
     inputs: [{ name: 'CPM', words: '(?:cpm|cost per thousand)(?: is| of| =)?' }, IMPRESSIONS],
     reads: [
       /(?:cpm|cost per thousand) ?(?:is |of |= ?|: ?)?\$?(?<a>\d+(?:\.\d+)?)\D{1,40}?(?<b>\d[\d,]*(?: ?k\b| million| thousand)?) (?:impressions|views|times)/,
+      /(?<a>\d+(?:\.\d+)?) (?:dollars? )?cpm\b\D{1,40}?(?<b>\d[\d,]*(?: ?k\b| million| thousand)?) (?:impressions|views|times)/,
+      /(?<b>\d[\d,]*(?: ?k\b| million| thousand)?) (?:impressions|views|times)\D{1,40}?(?<a>\d+(?:\.\d+)?) (?:dollars? )?cpm\b/,
     ],
     compute: ([rate = 0, seen = 0]) => (rate * seen) / 1000,
     steps: ([rate = 0, seen = 0]) => `${money(rate)} × ${figure(seen)} ÷ 1,000`,

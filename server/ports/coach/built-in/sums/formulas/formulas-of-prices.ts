@@ -1,11 +1,12 @@
 import { decimal, figure, money, type Formula } from './formula.ts'
+import { PART_OF_WHOLE } from './told-in-several-ways.ts'
 
 const NUMBER_SAID = String.raw`\d[\d,]*(?:\.\d+)?(?: ?k\b)?`
 const AMOUNT = String.raw`\$?(?:${NUMBER_SAID})`
 const PERCENT = String.raw`(?:\d+(?:\.\d+)?) ?(?:%|percent)`
 const LESS = String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:minus|less|-|(?:is )?(?:decreased|reduced|lowered) by) ?${PERCENT}`
 const REDUCED = String.raw`\b(?:decrease|reduce|lower) ${AMOUNT} (?:dollars |bucks )?by ${PERCENT}`
-const MORE = String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:plus|\+|(?:is )?(?:increased|raised) by) ?${PERCENT}`
+const MORE = String.raw`${AMOUNT} ?(?:dollars |bucks )?(?:plus|\+|(?:is )?(?:increased|raised) by) ?${PERCENT}(?! (?:of|on) \$?\d)`
 const RAISED = String.raw`\b(?:increase|raise) ${AMOUNT} (?:dollars |bucks )?by ${PERCENT}`
 /** The first number is the amount, the second the percentage. */
 const named = (words: string) =>
@@ -21,7 +22,13 @@ const WHAT_PERCENT = [
 const SIZE =
   'oz|ounces?|pounds?|lbs?|grams?|kg|liters?|ml|pieces?|packs?|units?|cans?|bottles?|rolls?|bars?|count|ct|sheets?|eggs?|bags?|pens?'
 const size = (letter: string) => String.raw`(?<${letter}>\d+(?:\.\d+)?)[- ]?(?:${SIZE})`
-const price = (letter: string) => String.raw`(?:\$(?<${letter}>\d+(?:\.\d+)?))`
+const price = (letter: string) =>
+  String.raw`(?:(?:\$|\b(?:for|at|is|are|costs?) )(?<${letter}>\d+(?:\.\d+)?))`
+
+/** "$15 off", "10 bucks off", "take 10 off": an amount, and no part of the price. */
+const DOLLARS_OFF = String.raw`(?:\$|\btake (?=\d[\d.,]* off)|(?=\d[\d.,]* ?(?:dollars|bucks)))(?<b>\d[\d,]*(?:\.\d+)?) ?(?:dollars |bucks )?(?:off|discount)\b`
+/** The figure that is neither taken off nor a percentage. */
+const OTHER_PRICE = String.raw`(?<![\d.,])(?<a>\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d| ?(?:%|percent)| ?(?:dollars |bucks )?(?:off|discount)\b)`
 
 /** Of prices and how they change. */
 export const PRICES: Formula[] = [
@@ -50,6 +57,7 @@ export const PRICES: Formula[] = [
     examples: [{ story: '200 and 10 percent more.', values: [200, 10] }],
   },
   {
+    ...PART_OF_WHOLE,
     card: 'saving-paying-yourself-first',
     result: 'Share in percent',
     asks: new RegExp(WHAT_PERCENT.join('|').replace(/\(\?(?:PART|WHOLE)/g, '(?:'), 'i'),
@@ -58,10 +66,45 @@ export const PRICES: Formula[] = [
     reads: WHAT_PERCENT.map(
       (words) => new RegExp(words.replace('PART', '<a>').replace('WHOLE', '<b>')),
     ),
-    compute: ([part = 0, whole = 0]) => (100 * part) / whole,
-    steps: ([part = 0, whole = 0]) => `${figure(part)} ÷ ${figure(whole)}`,
-    shows: 'percent',
     examples: [{ story: '30 of 120 members.', values: [30, 120] }],
+  },
+  {
+    card: 'spending-regressive-tax',
+    result: 'Price with dollars off and sales tax',
+    asks: new RegExp(
+      `^(?=.*${DOLLARS_OFF.replace('?<b>', '?:')})(?=.*\\btax\\b)(?=(?:\\D*\\d[\\d,.]*){3}\\D*$)`,
+      'is',
+    ),
+    formula: 'to pay = (price − dollars off) × (1 + sales tax)',
+    inputs: ['price', 'dollars off', 'sales tax in percent'].map((name) => ({ name, words: name })),
+    reads: [
+      new RegExp(
+        `^(?=.*?${DOLLARS_OFF})(?=.*?(?<c>\\d+(?:\\.\\d+)?) ?(?:%|percent))(?=.*?${OTHER_PRICE})`,
+        's',
+      ),
+    ],
+    compute: ([price = 0, off = 0, tax = 0]) => (price - off) * (1 + tax / 100),
+    steps: ([price = 0, off = 0, tax = 0]) =>
+      `(${money(price)} − ${money(off)}) × ${decimal(1 + tax / 100)}`,
+    shows: 'money',
+    examples: [
+      { story: 'A $60 game is $15 off; the sales tax is 10 percent.', values: [60, 15, 10] },
+    ],
+  },
+  {
+    card: 'spending-unit-price',
+    result: 'Price with dollars off',
+    asks: new RegExp(
+      `^(?=.*${DOLLARS_OFF.replace('?<b>', '?:')})(?!.*(?:\\btax\\b|%|percent))(?=(?:\\D*\\d[\\d,.]*){2}\\D*$)`,
+      'is',
+    ),
+    formula: 'to pay = price − dollars off',
+    inputs: ['price', 'dollars off'].map((name) => ({ name, words: name })),
+    reads: [new RegExp(`^(?=.*?${DOLLARS_OFF})(?=.*?${OTHER_PRICE})`, 's')],
+    compute: ([price = 0, off = 0]) => price - off,
+    steps: ([price = 0, off = 0]) => `${money(price)} − ${money(off)}`,
+    shows: 'money',
+    examples: [{ story: 'A $60 game is $15 off.', values: [60, 15] }],
   },
   {
     card: 'spending-unit-price',

@@ -32,10 +32,13 @@ export const RATIOS: Formula[] = [
   {
     card: 'selling-qualifying',
     result: 'Pay with commission',
-    asks: /^(?=.*\bcommission\b)(?=.*\b(salary|base|base pay|fixed pay|flat)\b)(?=(?:.*?\d){3})/is,
+    asks: /^(?=.*(?:\bcommission\b|(?:%|percent) (?:of|on) .*\bsales\b))(?=.*\b(salary|base|base pay|fixed pay|flat)\b)(?=(?:.*?\d){3})/is,
     formula: 'pay = salary + sales × rate of commission',
     inputs: [
-      { name: 'rate of commission in percent', words: '(?:%|percent) (?:commission|of)|%|percent' },
+      {
+        name: 'rate of commission in percent',
+        words: '(?:%|percent) (?:commission|of|on)|%|percent',
+      },
       { name: 'salary', words: '(?:base )?salary(?: of| is)?|base(?: pay)?(?: of| is)?|fixed pay' },
       { name: 'sales', words: `(?:in )?sales|${SELLS}|sells?|sold|worth` },
     ],

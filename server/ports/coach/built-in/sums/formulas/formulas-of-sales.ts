@@ -1,4 +1,5 @@
 import { figure, money, named, type Formula } from './formula.ts'
+import { PROFIT_OF_SALES } from './told-in-several-ways.ts'
 
 /** "Sell 200 hoodies at $40" */
 const SALE = `\\b(?:sells?|selling|sold) ${named('c')} (?:[a-z]+ ){1,3}?(?:at|for) ${named('a')}(?: (?:each|apiece))?`
@@ -51,22 +52,13 @@ export const SALES: Formula[] = [
     ],
   },
   {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Profit',
+    ...PROFIT_OF_SALES,
     asks: new RegExp(`^${ASKS}(?!${FOUR_FIGURES})`, 'is'),
-    formula: 'profit = units × (price − cost of each)',
     inputs: [
       { name: 'price', words: 'price' },
       { name: 'cost of each', words: 'cost' },
       { name: 'units', words: 'units' },
     ],
     reads: COSTS_OF_EACH.map((cost) => new RegExp(`${SALE}.*?${cost}`, 'is')),
-    compute: ([price = 0, cost = 0, units = 0]) => units * (price - cost),
-    steps: ([price = 0, cost = 0, units = 0]) =>
-      `${figure(units)} × (${money(price)} − ${money(cost)}) = ${figure(units)} × ${money(price - cost)}`,
-    shows: 'money',
-    examples: [
-      { story: 'A club sells 40 scarves at $14; each costs $6 to knit.', values: [14, 6, 40] },
-    ],
   },
 ]

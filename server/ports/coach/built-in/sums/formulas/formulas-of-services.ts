@@ -33,6 +33,14 @@ export const SERVICES: Formula[] = [
     ...ROOMS,
     example: ['60 rooms are sold at $150.', 60, 150],
   }),
+  written('rooms sold = rooms available × occupancy rate', {
+    ...ROOMS,
+    example: ['Of 80 rooms 75 percent are taken.', 80, 75],
+  }),
+  written('occupancy rate = revenue per available room ÷ room rate', {
+    ...ROOMS,
+    example: ['RevPAR is $60, and the average rate $80.', 60, 80],
+  }),
   written('unit price = price of it all ÷ quantity', {
     card: 'spending-unit-price',
     example: ['A box of 16 ounces costs $4.80.', 4.8, 16],

@@ -1,5 +1,6 @@
 import { SIMPLE_AMOUNT, SIMPLE_INTEREST } from './formulas-of-interest.ts'
 import { BUYS, decimal, figure, money, SELLS, type Formula } from './formula.ts'
+import { INTEREST_FOR_A_MONTH, TURNOVER_RATE } from './told-in-several-ways.ts'
 
 const PERCENT = '% of|percent of|%|percent'
 
@@ -100,10 +101,9 @@ export const SHARES: Formula[] = [
     ],
   },
   {
+    ...INTEREST_FOR_A_MONTH,
     card: 'managing-credit-annual-percentage-rate',
-    result: 'Interest for a month',
     asks: /^(?=.*\b(interest|owe)\b)(?=.*\b(a|one|per|each|every|this|monthly|for the) ?month(ly)?\b)(?=.*\d ?(%|percent))(?!.*\d+ months)/is,
-    formula: 'interest for a month = balance × yearly rate ÷ 12',
     inputs: [
       { name: 'yearly rate in percent', words: 'apr(?: is| of)?|%|percent|rate' },
       {
@@ -111,10 +111,6 @@ export const SHARES: Formula[] = [
         words: 'owe|balance(?: is| of)?|debt(?: is| of)?|borrow(?:ed)?|loan of|on',
       },
     ],
-    compute: ([rate = 0, owed = 0]) => (owed * rate) / 1200,
-    steps: ([rate = 0, owed = 0]) => `${money(owed)} × ${decimal(rate / 100)} ÷ 12`,
-    shows: 'money',
-    examples: [{ story: 'A card has a balance of $600 at 24 percent.', values: [24, 600] }],
   },
   {
     card: 'financial-analysis-gross-margin',
@@ -133,10 +129,8 @@ export const SHARES: Formula[] = [
     ],
   },
   {
-    card: 'human-resources-management-exit-interview',
-    result: 'Turnover rate',
+    ...TURNOVER_RATE,
     asks: /\b(employee|staff|labor)? ?turnover( rate)?\b(?!.*\b(inventory|stock|table)\b)(?<!inventory turnover)/i,
-    formula: 'turnover rate = employees who left ÷ average number of employees',
     inputs: [
       { name: 'left', words: 'left|quit|leaves?|gone|people leave' },
       { name: 'employees', words: 'employees?|workers?|staff|people' },
@@ -144,15 +138,25 @@ export const SHARES: Formula[] = [
     reads: [
       /(?<a>\d[\d,]*)(?: (?:employees?|workers?|staff|people|of them|have|had)){0,2} (?:left|quit|leave|leaving|gone)\b[^\d]{0,25}\bof (?:our |the |its |my )?(?<b>\d[\d,]*)/,
     ],
-    compute: ([left = 0, all = 0]) => (100 * left) / all,
-    steps: ([left = 0, all = 0]) => `${figure(left)} ÷ ${figure(all)}`,
+  },
+  {
+    card: 'selling-qualifying',
+    result: 'Rate of commission',
+    asks: /^(?=.*\bcommissions?\b)(?=.*\b(?:(?:what|which|whats the) (?:rate|percent(?:age)?|%)|commission (?:rate|percent(?:age)?)|how (?:much|many) percent))(?!.*\d ?(?:%|percent))(?=(?:\D*\d[\d,.]*){2}\D*$)/is,
+    formula: 'rate of commission = commission ÷ sales',
+    inputs: [
+      { name: 'commission', words: 'commissions?(?: is| was| of)?' },
+      { name: 'sales', words: '(?:in )?sales|sold|on|of|from' },
+    ],
+    compute: ([paid = 0, sales = 0]) => (100 * paid) / sales,
+    steps: ([paid = 0, sales = 0]) => `${money(paid)} ÷ ${money(sales)}`,
     shows: 'percent',
-    examples: [{ story: 'Of 40 employees of a store 10 left this year.', values: [10, 40] }],
+    examples: [{ story: 'A clerk gets $150 for sales of $3,000.', values: [150, 3000] }],
   },
   {
     card: 'selling-qualifying',
     result: 'Commission',
-    asks: /\bcommission\b/i,
+    asks: /\bcomm(?:issions?|ish)\b/i,
     formula: 'commission = sales × rate',
     inputs: [
       { name: 'rate in percent', words: `(?:%|percent) commission|${PERCENT}` },

@@ -1,4 +1,5 @@
 import { BUYS, decimal, figure, HOURS_AT, money, named, SELLS, type Formula } from './formula.ts'
+import { PROFIT_LESS_COSTS, SALES_TAX } from './told-in-several-ways.ts'
 
 const OVERTIME = 1.5
 const FULL_WEEK = 40
@@ -10,26 +11,14 @@ const THINGS =
 /** Sums that students bring with their own figures and that no card has as its own formula. */
 export const SUMS: Formula[] = [
   {
-    card: 'financial-analysis-net-profit-margin',
-    result: 'Profit',
+    ...PROFIT_LESS_COSTS,
     asks: /^(?!.*\bhow many\b)(?=.*\b(each|apiece|a piece|per)\b)(?=.*\b(profit|make|earn)\b(?! margin))(?=(?:.*?\d){3})(?=.*\b(spent|spend|costs? (me|us|him|her)|supplies|expenses|fee)\b)/is,
     unless:
       /\b(each|every|they) (one )?costs?\b|\bcosts? (me |us |him |her )?\$?[\d.]+ (each|apiece|a piece|to make)\b/i,
-    formula: 'profit = units × price − costs',
     inputs: [
       { name: 'price', words: '(?:dollars |bucks )?(?:each|apiece|a piece)|for|at' },
       { name: 'costs', words: 'spent|spend|paid|costs? (?:me|us|him|her)|expenses|supplies|fee' },
       { name: 'units', words: 'sold|sells?|made' },
-    ],
-    compute: ([price = 0, spent = 0, units = 0]) => units * price - spent,
-    steps: ([price = 0, spent = 0, units = 0]) =>
-      `${figure(units)} × ${money(price)} − ${money(spent)}`,
-    shows: 'money',
-    examples: [
-      {
-        story: 'A club sold 50 shirts for $15 each and spent $400 on them.',
-        values: [15, 400, 50],
-      },
     ],
   },
   {
@@ -55,7 +44,7 @@ export const SUMS: Formula[] = [
     card: 'earning-income-net-pay',
     result: 'Gross pay',
     gives: 'gross pay',
-    asks: /\b(gross pay|gross wages?|pay before tax(es)?|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
+    asks: /\b(gross pay|gross wages?|pay before tax(es)?|before tax(es)?\W*$|(what is|whats) (my|his|her) pay|(how much|what) (do|will|would|does|did) (i|he|she|we|they) (make|earn|get|get paid)\b|\bhour\b.*\bhow much (is|does|will|would) (that|it)\b)/i,
     // The rule for overtime is of a week; two weeks have eighty hours.
     impossible: ([, hours = 0]) =>
       hours > FULL_WEEK && hours < 2 * FULL_WEEK
@@ -75,7 +64,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-regressive-tax',
     result: 'Price with discount and sales tax',
-    asks: /(?=.*\b(off|discount)\b)(?=.*\btax\b)/i,
+    asks: /^(?=.*\b(off|discount)\b)(?=.*\btax\b)/is,
     also: /\btax\b|\boff\b|\bdiscount\b/,
     formula: 'to pay = price × (1 − discount) × (1 + sales tax)',
     inputs: [
@@ -98,23 +87,17 @@ export const SUMS: Formula[] = [
     ],
   },
   {
-    card: 'spending-regressive-tax',
-    result: 'Sales tax',
-    asks: /(?=.*\b(how much|what) (is|are|would|will|s)\b.{0,15}\btax\b)(?=.*\d ?(%|percent))(?!.*\b(off|discount|income|paycheck|wages?|total|in all|altogether|pay)\b)/i,
-    formula: 'sales tax = price × rate',
+    ...SALES_TAX,
+    asks: /^(?=.*\b(how much|what) (is|are|would|will|s)\b.{0,15}\btax\b)(?=.*\d ?(%|percent))(?!.*\b(off|discount|income|paycheck|wages?|total|in all|altogether|pay)\b)/is,
     inputs: [
       { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax|%|percent' },
       { name: 'price', words: `${SELLS}|${BUYS}|dollars|bucks|on|is|was|are|were|of|\\$` },
     ],
-    compute: ([tax = 0, price = 0]) => (price * tax) / 100,
-    steps: ([tax = 0, price = 0]) => `${money(price)} × ${decimal(tax / 100)}`,
-    shows: 'money',
-    examples: [{ story: 'A $40 jacket, with 5 percent sales tax.', values: [5, 40] }],
   },
   {
     card: 'spending-regressive-tax',
     result: 'Price with sales tax',
-    asks: /(?=.*\d ?(%|percent) (sales )?tax\b)(?!.*\b(off|discount|income|paycheck|wages?)\b)/i,
+    asks: /^(?=.*\d ?(%|percent) (sales )?tax\b)(?!.*\b(off|discount|income|paycheck|wages?)\b)/is,
     formula: 'to pay = price × (1 + sales tax)',
     inputs: [
       { name: 'sales tax in percent', words: '% (?:sales )?tax|percent (?:sales )?tax' },
@@ -128,7 +111,7 @@ export const SUMS: Formula[] = [
   {
     card: 'spending-unit-price',
     result: 'Price with discount',
-    asks: /(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/i,
+    asks: /^(?=.*\b(off|discount|mark(?:ed)? ?down)\b)(?!.*\btax\b)(?!.*\b(2 10|net 30)\b)/is,
     unless: /(?:%|percent) (?:off|discount)\b.*\d ?(?:%|percent) (?:off|discount)\b/is,
     formula: 'to pay = price × (1 − discount)',
     inputs: [

@@ -33,7 +33,7 @@ export const NAMES_OF_MONEY = namesOf([
     'net pay|net wages?|take[- ]?home(?: pay)?|(?:i|he|she|they|we|you|to) take home|net(?! pay| income| profit| margin| sales| worth| earnings| loss| assets| change)',
     undefined,
     {
-      asks: '(?:take[sn]?|took)(?: out)? (?:[\\d.]+ ?(?:%|percent) )?(?:in |for |of )?tax(?:es)?|after (?:[\\d.]+ ?(?:%|percent) )?(?:in |for )?tax(?:es)?|paycheck|bring home|do i get|left',
+      asks: '(?:take[sn]?|took)(?: out)? (?:[\\d.]+ ?(?:%|percent) )?(?:in |for |of )?tax(?:es)?|after (?:[\\d.]+ ?(?:%|percent) )?(?:in |for )?tax(?:es)?|paycheck|bring home|do i get|left|(?:comes?|goes) (?:out )?(?:for|to|in) (?:[a-z]+ )?tax(?:es)?',
     },
   ],
   [
@@ -123,7 +123,7 @@ export const NAMES_OF_MONEY = namesOf([
     'invested',
     'money',
     'invest(?:s|ed|ing)?|investment(?: of)?',
-    'put in|put|spent|spends?|costs?|paid|pays?|(?:bought|buy)(?: (?:it|them))?(?: for)?',
+    'put in|put|spent|spends?|costs?|paid|pays?|on(?= \\$?\\d)|(?:bought|buy)(?: (?:it|them))?(?: for)?',
   ],
   [
     'came back',
@@ -170,7 +170,7 @@ export const NAMES_OF_MONEY = namesOf([
     'people sharing',
     'count',
     'people sharing',
-    'people|ppl|friends|ways|of us|persons?|roommates|guys|kids|for(?= \\d+(?![\\d,.%]))',
+    '(?:between|among)(?= \\d)|people|ppl|friends|ways|of us|persons?|roommates|guys|kids|for(?= \\d+(?![\\d,.%]))',
   ],
   [
     'price with sales tax',

@@ -21,6 +21,7 @@ export const NAMES_OF_SERVICES = namesOf([
     'money',
     '(?:total )?rooms? (?:revenues?|sales|income)',
     'revenues?|sales|income|made|makes?|earned|earns?|took in|brought in|brings in|for(?= \\$?\\d)',
+    { asks: '(?:total )?(?:revenues?|sales)(?=[?.! ]*$)' },
   ],
   [
     'room rate',

@@ -17,7 +17,7 @@ export const NAMES_OF_TRADE = namesOf([
     'price',
     'money',
     `(?:selling |sales? |retail |unit |ticket |menu )?prices?(?: per unit| each)?|${SELLS}|charges?|charging`,
-    'at(?= \\$?\\d)|for(?= \\$?\\d)|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+)|sells?|selling',
+    'at(?= \\$?\\d)|for(?= \\$?\\d)|sold (?:it|them|em|each)(?= \\$?\\d)|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+)|sells?|selling',
     {
       asks: 'what (?:does|do|will|would|should|could|can|must) (?:it|they|i|we|he|she|the store) (?:sell|charge|price)(?: (?:it|them))?(?: (?:for|at))?',
     },
@@ -109,19 +109,19 @@ export const NAMES_OF_TRADE = namesOf([
   [
     'average inventory',
     'money',
-    '(?:average|avg) (?:inventory|stock)(?! turn)',
+    '(?:average|avg) (?:inventory|inv|stock)(?! turn)',
     '(?:inventory|stock)(?! turn)',
   ],
   [
     'beginning inventory',
     'money',
-    '(?:beginning|starting|opening) (?:inventory|stock)|(?:inventory|stock) at the (?:start|beginning)',
+    '(?:beginning|starting|opening|begin|start) (?:inventory|inv|stock)|(?:inventory|inv|stock) at the (?:start|beginning)',
     'at the (?:start|beginning)|beginning|starting|opening|(?:began|started|opened|starts?|begins?)(?: (?:out|the year))? (?:with|at)',
   ],
   [
     'ending inventory',
     'money',
-    '(?:ending|closing|final) (?:inventory|stock)|(?:inventory|stock) at the end',
+    '(?:ending|closing|final|end) (?:inventory|inv|stock)|(?:inventory|inv|stock) at the end',
     'at the end|ending|closing|(?:ended|closed|finished|ends?)(?: (?:up|the year))? (?:with|at)',
   ],
   [
@@ -130,7 +130,7 @@ export const NAMES_OF_TRADE = namesOf([
     '(?:inventory|stock) ?turn(?:over|s)(?: ratio| rate)?',
     'turnover|turns over|turns',
     {
-      asks: 'turnover|turned over|turns? (?:it |its stock )?over|how (?:many times|often) (?:did|does|do|is|was)(?: (?:the|its|their|our))? (?:inventory|stock|it)',
+      asks: 'turnover|how many turns|turned over|turns? (?:it |its stock )?over|how (?:many times|often) (?:did|does|do|is|was)(?: (?:the|its|their|our))? (?:inventory|stock|it)',
     },
   ],
   ['purchases', 'money', 'purchases?|purchased', 'bought|buys?'],

@@ -69,7 +69,7 @@ const PAIRS: [Place, Place, RegExp][] = [
     /#(?: [a-z]+){0,4}? (?:out )?of(?: (?:the|our|its|my|all|a|total|about))* \$?#/,
   ],
   ['whole', 'part', /\bout of (?:the |our |its |my |all |a )*\$?#[^#.;]*#/],
-  ['old', 'new', /\b(?:from|went) \$?#(?: [a-z]+){0,3}? (?:up |down )?to \$?#/],
+  ['old', 'new', /(?:\b(?:from|went) \$?#(?: [a-z]+){0,3}? (?:up |down )?|\$?# )to \$?#/],
   ['old', 'new', new RegExp(`\\b${WAS} \\$?#[^#.;]*?\\b${IS_NOW}(?: [a-z]+){0,2} \\$?#`)],
   ['old', 'new', new RegExp(`# last ${SPAN}\\b[^#.;]*#[^#]* (?:now|today|this ${SPAN})\\b`)],
   ['old', 'new', /\b(?:was|were) \$?#[^#.;]*#[^#]* now\b/],
