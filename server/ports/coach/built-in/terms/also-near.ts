@@ -25,14 +25,17 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   if (isSaid) return parts
   // A heading leads to its table, so there it stands behind it.
   const isOpen = String(parts[0]).startsWith(DEPENDS)
-  // Which of two it is stands behind no weighing of them, where something is known of just such a case.
-  if (intent === 'compare' && isOpen) return [`**${BESIDE_HEADING}** ${says}`, ...parts]
+  // What is known of just the one who is to choose stands before what holds for anybody.
+  if (intent === 'compare' && isOpen && shareOf(focus.replace(RANKS, ' '), says) > 0)
+    return [`**${BESIDE_HEADING}** ${says}`, ...parts]
   const place = intent === 'compare' ? parts.length - 1 : 1
   return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${says}`)
 }
 
 /** Of its words by weight: whatever else it says, that is said already. */
 const THE_SAME = 0.85
+
+const RANKS = /\b(?:better|best|worse|worst|which|one|right|good|bad)\b/g
 
 /** As a comparison says it that weighs the two and takes neither. */
 const DEPENDS = '**Which one?** That depends on the case.'
