@@ -22,7 +22,6 @@ test.each([
   'why do i keep losing points',
   'how do i stop losing points on the exam',
   'what am i getting wrong',
-  'where did i mess up',
 ])('"%s" is asked of the student’s own results', (asked) => {
   const weakAreas = [{ area: 'Pricing' as const, answered: 20, correct: 6 }]
   expect(answerTo('what is a break even point', asked)).toContain('You have not finished an exam')

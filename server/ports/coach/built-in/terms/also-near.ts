@@ -1,6 +1,7 @@
 import { rowOf } from '../../understanding/intent/intent.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import { BESIDE_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import type { Part, Talk } from '../talk.ts'
@@ -19,13 +20,25 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   if (!near || near.score < least) return parts
   const { says } = near.question
   const isSaid = [...parts, ...talk.request.turns.map(({ content }) => content)].some(
-    (text) => typeof text === 'string' && text.includes(says),
+    (text) => typeof text === 'string' && (text.includes(says) || shareOf(says, text) >= THE_SAME),
   )
   if (isSaid) return parts
   // A heading leads to its table, so there it stands behind it.
+  const isOpen = String(parts[0]).startsWith(DEPENDS)
+  // What is known of just the one who is to choose stands before what holds for anybody.
+  if (intent === 'compare' && isOpen && shareOf(focus.replace(RANKS, ' '), says) > 0)
+    return [`**${BESIDE_HEADING}** ${says}`, ...parts]
   const place = intent === 'compare' ? parts.length - 1 : 1
   return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${says}`)
 }
+
+/** Of its words by weight: whatever else it says, that is said already. */
+const THE_SAME = 0.85
+
+const RANKS = /\b(?:better|best|worse|worst|which|one|right|good|bad)\b/g
+
+/** As a comparison says it that weighs the two and takes neither. */
+const DEPENDS = '**Which one?** That depends on the case.'
 
 /** A sum is asked for as it is. */
 const IS_SUM = /^> /m

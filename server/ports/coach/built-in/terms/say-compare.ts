@@ -20,6 +20,7 @@ import {
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { sayRanked } from './say-ranked.ts'
 import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
 
@@ -138,7 +139,7 @@ const checkOf = (all: Subject[]) => {
 /** Which of them, where that is asked, and what is known of each on just that. */
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
-  const leaning = lean(all, plain)
+  const leaning = lean(all, plain) ?? sayRanked(all, plain)
   if (leaning) return leaning
   const isChoice = ASKS_WHICH.test(plain)
   // "LLC vs partnership, who's liable": what is asked beside the comparison.
@@ -164,7 +165,7 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
   if (IS_TASTE.test(plain)) return weigh(all, plain)
   const lines = told.map(({ subject, text }) => `- **${subject.term}**: ${text}`)
   return [
-    `${isChoice && IS_TASTE.test(plain) ? '**Which one?** That depends on the case. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
+    `${isChoice ? 'Nothing I know ranks them outright, so weigh it. ' : ''}On what you ask, of each:\n\n${lines.join('\n')}`,
   ]
 }
 

@@ -10,7 +10,7 @@ import {
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { shareOf, toldOf } from '../../understanding/knowledge/told-of.ts'
-import { contentWords } from '../../understanding/words/words.ts'
+import { contentStems, contentWords, stem } from '../../understanding/words/words.ts'
 import { check, explain } from './say-concept.ts'
 import { nearestTold } from './say-nearest.ts'
 import { caseFor, fromMaterials, type Part, type Talk } from '../talk.ts'
@@ -32,7 +32,11 @@ export function saySide(talk: Talk): Part[] {
   const nearer = isOther ? nearNext(subjects, talk, NEARER) : undefined
   if (nearer) return nearer
   // What is said of the side has none of the turn's own words, and what is asked next may have them.
-  const isOpen = told && isOther && !talk.understood.isNamed && shareOf(plain, told.text) === 0
+  const isOpen =
+    told &&
+    isOther &&
+    !talk.understood.isNamed &&
+    shareOf(beside(told.subject, plain), told.text) === 0
   const closer = isOpen ? nearNext(subjects, talk, NEAR_ENOUGH) : undefined
   if (closer) return closer
   if (told) return answer(told.subject, told.text, talk)
@@ -42,6 +46,14 @@ export function saySide(talk: Talk): Part[] {
   if (near) return near
   if (talk.understood.isNamed && !(aspect && BEYOND.includes(aspect))) return explain(subject, talk)
   return aspect === 'test' ? onTheExam(subject, talk) : admitSide(subject, talk)
+}
+
+/** The turn without the words of the term, which every text about it has. */
+function beside({ term }: Subject, plain: string): string {
+  const named = contentStems(term)
+  return contentWords(plain)
+    .filter((word) => !named.includes(stem(word)))
+    .join(' ')
 }
 
 /** "And if one person never does anything": what happens where it is missing is of no such case. */

@@ -148,7 +148,8 @@ function mannerIntent(reading: TurnReading): Intent {
   if (manner === 'quiz') return manner
   // "Explain span of control pls, test tomorrow" wants no plan.
   if (manner === 'what-next' && !(own.length > 0 && EXPLAINS.test(plain))) return manner
-  if (own.length === 0 && struggles(plain) && area) return 'what-next'
+  if (own.length === 0 && (area ? struggles(plain) : thread.length === 0 && IMPROVES.test(plain)))
+    return 'what-next'
   if (manner && TALK.includes(manner)) return manner
   if (own.length === 2 && BETTER_THAN.test(plain)) return 'compare'
   const frame = frameOf(plain)
@@ -166,6 +167,10 @@ function mannerIntent(reading: TurnReading): Intent {
   if (manner === 'wants-answer') return manner
   return unknownOr(reading)
 }
+
+/** "How do I get better at that" after the student's own results. */
+const IMPROVES =
+  /^(?:(?:so|and|but|ok) )*how (?:do|can|could|should|would) i (?:get better|improve|fix that)(?: (?:at|on|in) (?:it|that|this|them|those|these))?$/
 
 /** Whether something is known of the side that is asked for; a follow-up is about its matter even so. */
 const isToldOf = ({ plain, own }: TurnReading) =>

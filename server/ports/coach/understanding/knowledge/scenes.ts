@@ -96,7 +96,7 @@ export const isOfKindWished = (text: string, { words }: Wished): boolean => {
 
 /** Words that name no kind of business by themselves. */
 const ANY_BUSINESS =
-  /^(?:business|businesses|shop|shops|store|stores|stand|company|companies|small|local|new|little|online|own|family|food|team|place|service|brand|brands|startup|school|event|events|sports?|retail|retailer|travel|tourism|an?|my|our|his|her|their|the|your)$/
+  /^(?:business|businesses|shop|shops|store|stores|stand|company|companies|small|local|new|little|online|own|family|team|place|service|brand|brands|startup|school|event|events|sports?|retail|retailer|travel|tourism|an?|my|our|his|her|their|the|your)$/
 
 /** By what else a text may name it. */
 const ALSO_NAMED: Record<string, RegExp> = {

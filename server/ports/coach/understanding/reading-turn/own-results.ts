@@ -42,7 +42,7 @@ const I_LOSE = String.raw`(?:lose|losing|lost|miss|missing|missed)`
 export const OWN_LOSSES = new RegExp(
   [
     String.raw`^(?:(?:so|and|but|ok) )*(?:where|why|how|what|which)\b.*\bi (?:\w+ ){0,2}${I_LOSE} (?:\w+ ){0,3}points(?: (?:on|in|at|for) (?:the |my |deca )?(?:exams?|tests?|deca))?$`,
-    String.raw`^(?:(?:so|and|but|ok) )*where (?:am|do|did|have) i (?:\w+ ){0,2}(?:worst|struggling|struggle|wrong|mess(?:ing|ed)? up|screw(?:ing|ed)? up)$`,
+    String.raw`^(?:(?:so|and|but|ok) )*where (?:am|do|did|have) i (?:\w+ ){0,2}(?:worst|struggling|struggle)$`,
     String.raw`\bwhat (?:did|do|am|have) i (?:get|keep getting|getting|gotten|been getting) wrong(?: (?:on|in|at) (?:the |my |deca )?(?:exams?|tests?|deca)| most| the most)?$`,
   ].join('|'),
 )

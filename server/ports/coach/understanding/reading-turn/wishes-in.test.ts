@@ -3,6 +3,7 @@ import { wishesIn } from './wishes-in.ts'
 
 test.each([
   ['simpler and with an example', ['simpler', 'give me an example']],
+  ['make it simple and also give me an example', ['simpler', 'give me an example']],
   ['Shorter, and quiz me after', ['Shorter', 'quiz me on it']],
   ['The second one, with an example', ['The second one', 'give me an example']],
   ['quiz me but make it simpler first and give an example', undefined],

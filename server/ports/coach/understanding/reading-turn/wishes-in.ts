@@ -22,7 +22,9 @@ export function wishesIn(text: string): string[] | undefined {
   return [
     ...wishes.filter(({ wish }) => wish !== 'quiz'),
     ...wishes.filter(({ wish }) => wish === 'quiz'),
-  ].map(({ part, wish }) => (wish ? (AS_TURN[wish] ?? part) : part))
+  ].map(({ part, wish }) =>
+    wish === 'simpler' && !IS_BRIEF.test(part) ? 'simpler' : ((wish && AS_TURN[wish]) ?? part),
+  )
 }
 
 /** Characters; whoever writes more tells a case. */
@@ -32,6 +34,10 @@ const MOST = 3
 const JOINTS =
   /[,;.!?+&]+(?:\s*(?:and|then|also|plus|but|with))*\s+|\s+(?:(?:and|but) (?:then |also |with )?|then |with (?=(?:an?|some|one|another)\b)|plus (?:with )?)/i
 const MARKS = /[,;.!?]+$/
+
+/** How short it is to be is told by its own words. */
+const IS_BRIEF =
+  /\b(?:short\w*|brief\w*|quick\w*|sentences?|words|tl;? ?dr|like (?:im|i'?m|i am))\b/i
 
 /** What stands for a wish where its own words say no more. */
 const AS_TURN: Partial<Record<Wish, string>> = {
