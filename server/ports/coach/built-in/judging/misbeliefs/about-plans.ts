@@ -30,7 +30,7 @@ export const ABOUT_PLANS: DoubtKind[] = [
   {
     because: 'News that concerns somebody is told at once and briefly, and rules for safety hold.',
     leftUndone: anyOf(
-      '\\bbad news\\b[^.]{0,25}\\b(?:easier|better|best|softer)\\b[^.]{0,35}\\b(?:tired|late|later|last|afterward|by surprise|at the end|unprepared)\\b',
+      '\\bbad news\\b(?:(?!\\b(?:not|never)\\b)[^.]){0,25}\\b(?:easier|better|best|softer)\\b[^.]{0,35}\\b(?:tired|late|later|last|afterward|by surprise|at the end|unprepared)\\b',
       '\\b(?:an? )?(?:longer|long|detailed|complicated) (?:explanations?|messages?|versions?|speech(?:es)?|letters?) (?:always )?(?:calms?|helps?|wins?|is better|are better|convinces?)\\b',
       '\\b(?:rules?|laws?|limits?|standards?|contracts?|promises?)\\b[^.,]{0,15}\\b(?:is|are) (?:really )?(?:only|just|meant as|nothing but|rather) (?:an? )?(?:suggestions?|recommendations?|formality|formalities|ideas?|proposals?|wish|wishes)\\b',
       "\\b(?:feeding|helping|informing|comforting|training|protecting|thanking|asking) (?:the |our )?\\w+\\b[^.]{0,6}\\b(?:is|are)(?: not|n['’]t) (?:an? |the |our )?(?:[\\w]+['’]s )?(?:tasks?|jobs?|business|duty|duties)\\b",
