@@ -6,7 +6,7 @@ import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
 import { isRefusal } from './refusals.ts'
 import { measures, weighs } from './signs.ts'
 import type { Feature } from './features.ts'
-import { MEETS, isSpecific, specificFirst } from './specifics.ts'
+import { MEETS, isShownConcretely } from './specifics.ts'
 import type { Statement } from './statements.ts'
 
 export type RatedPoint = {
@@ -162,9 +162,8 @@ function rateIndicator(
   const share = heard + lifted
   const quoted = evidenceOf(found, about, { points, closeness, around: line.around })
   const credited = creditedFor(found, line, planned)
-  const shown = share > 0 ? shownBy(quoted, credited) : quoted
-  const evidence = specificFirst(shown, bearingOn(points, credited))
-  const isConcrete = about.some((one) => evidence.includes(one.text) && isSpecific(one))
+  const evidence = share > 0 ? shownBy(quoted, credited) : quoted
+  const isConcrete = isShownConcretely(evidence, about, bearingOn(points, credited))
   const most = isConcrete ? share : Math.min(share, MEETS)
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },

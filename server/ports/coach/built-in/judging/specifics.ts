@@ -12,12 +12,9 @@ export const isSpecific = ({ text, has, weight }: Statement): boolean =>
 const HEDGED =
   /\b(?:might|maybe|perhaps|possibly|somehow|someday|sometime|something|probably|i guess|kind of|sort of|or so)\b|\bsome (?:help|kind|sort|way|ideas?|things?|stuff|support|changes?|training|rules?|more)\b|\bcould (?:be|need|use|maybe|also)\b/i
 
-/** What a line is shown by, with a specific sentence first where one of those that bear on it is. */
-export function specificFirst(evidence: string[], bearing: Statement[]): string[] {
-  const specific = bearing.filter(isSpecific).map(({ text }) => text)
-  if (evidence.length === 0 || evidence.some((one) => specific.includes(one))) return evidence
-  return [...new Set([...specific.slice(0, 1), ...evidence])].slice(0, 2)
-}
+/** Whether one of the sentences that a line is shown by, or that bear on it, is specific. */
+export const isShownConcretely = (evidence: string[], about: Statement[], bearing: Statement[]) =>
+  [...about.filter(({ text }) => evidence.includes(text)), ...bearing].some(isSpecific)
 
 /** Of a line's points, 0 to 1: the upper end of "Meets Expectations". */
 export const MEETS = 11 / 14
