@@ -1,3 +1,4 @@
+import { isAgainst } from './against-points.ts'
 import { isNear, totalWeight, type PointTerms, type Weighted } from './case-terms.ts'
 import { isContraryTo, isUnasked, leftOutIn } from './contrary.ts'
 import { isSaid } from './evidence.ts'
@@ -41,7 +42,7 @@ function bestOf(point: PointTerms, statements: Statement[], closeness: number[])
       if (length > 1 && window.some(({ weight }) => weight === 0)) break
       // An answer to a question does not go on from the presentation.
       if (window.some(({ answers }) => answers !== window[0]!.answers)) break
-      if (window.some(({ text }) => isContrary(text))) break
+      if (window.some((one) => isContrary(one.text) || isAgainst(point, one))) break
       if (
         isUnasked(
           point.text,

@@ -1,3 +1,4 @@
+import { isAgainst } from './against-points.ts'
 import { isNear, type PointTerms } from './case-terms.ts'
 import { isContraryTo } from './contrary.ts'
 import type { Statement } from './statements.ts'
@@ -58,7 +59,7 @@ export function shownBy(quoted: string[], credited: Statement[]): string[] {
 
 /** Two words that say something, or one that hardly another case has; a name alone tells nothing of what is done. */
 export function bearsOn(point: PointTerms, one: Statement): boolean {
-  if (one.weight === 0 || isContraryTo(point.text)(one.text)) return false
+  if (one.weight === 0 || isContraryTo(point.text)(one.text) || isAgainst(point, one)) return false
   if (point.results.some((result) => one.figures.some((figure) => isNear(figure, result))))
     return true
   const inOtherWords = one.trust > 0 ? point.saidAs.filter((way) => one.ways.has(way)).length : 0

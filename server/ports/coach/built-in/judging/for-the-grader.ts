@@ -24,9 +24,20 @@ export function withoutWordsToTheGrader(
     .filter((one) => !isDropped(one) && !goesOnPraising(one))
     .flatMap(({ text: sentence, paragraph }) => {
       if (!isOrder(sentence)) return [{ text: sentence, paragraph }]
-      return keptClauses(sentence, isOrder).map((part) => ({ text: part, paragraph }))
+      const kept = [...keptClauses(sentence, isOrder), ...nextOf(sentence, isOrder)]
+      return kept.map((part) => ({ text: part, paragraph }))
     })
 }
+
+/** "… I would be so grateful That was our mistake.": what begins anew behind a word to the grader without a full stop. */
+function nextOf(sentence: string, isOrder: (part: string) => boolean): string[] {
+  const next = sentence.search(BEGINS_WITHOUT_STOP)
+  if (next < 0) return []
+  const rest = sentence.slice(next + 1)
+  return isOrder(sentence.slice(0, next)) && !isOrder(rest) ? [rest] : []
+}
+const BEGINS_WITHOUT_STOP =
+  /(?<=[a-z]) (?=(?:That|This|These|Those|It|The|We|So|First|Second|Third|Next|Then|My|Our|If|When|And|But|Here|There|Good|Hello|Hi|Thank|Thanks|Now|Finally|Last|For|On|In|As|She|He|They|You|Your|Each|What)\b)/
 
 /** Nobody speaks in braces. */
 const DATA = /[{}]|"\s*:\s*["\d[]|\]\s*,\s*"/

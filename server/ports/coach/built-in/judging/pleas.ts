@@ -25,6 +25,8 @@ const TALK =
 const MINE = `(?:me|mine|myself|(?:this|that|it|everything)|(?:my|this|the|a) (?:whole |entire )?${TALK}|what (?:i|you) (?:just |have )?(?:said|did|heard|presented))`
 const EARNS =
   '(?:deserv(?:es?|ed|ing)|merit(?:s|ed)?|earn(?:s|ed)?|warrant(?:s|ed)?|(?:is|was|are|be) worth|gets?|got|calls? for|should (?:get|have|be)|ought to (?:get|be))'
+const FAIR_JUDGE =
+  '(?:fair|honest|good|reasonable|sensible|decent|kind|any|every) (?:\\w+ )?judges?'
 const SHEET = '(?:score ?sheet|score ?card|sheet|form|ballot|rubric|clipboard|pen|paper)'
 
 const MARKS = [
@@ -52,6 +54,11 @@ const MARKS = [
   `\\bi (?:usually|always|normally|often|have) (?:get|got|score|scored|earn|earned|received?)\\b.*${A_MARK}`,
   `\\b(?:i|we) (?:\\w+ )?(?:walk|leave|go|come|end|finish|drive)\\b.{0,30}\\bwith ${UP_TO}(?:${A_MARK}|a\\b(?=\\W*$)|first place|(?:gold|trophy|medal))`,
   `\\b(?:score|grade|mark|points|rating)s? (?:that )?i(?:'m| am|'d| would)? (?:\\w+ )?(?:aim|hop|want|wish|ask|look|deserv|need|like)\\w*`,
+  // "full credit is what a fair judge would give", "all I said is worth full credit", "half credit would not be fair here"
+  `\\b(?:full|half|top|all|maximum|complete|perfect) (?:the )?(?:credit|${MARK_NAME})\\b.*\\b${FAIR_JUDGE}|\\b${FAIR_JUDGE}\\b.*\\b(?:full|half|top|all|maximum|complete|perfect) (?:the )?(?:credit|${MARK_NAME})\\b`,
+  `\\b(?:everything|all|what|anything)(?: that)? i(?: just| have|'ve)* (?:said|did|explained|presented|told|covered|showed)\\b.*\\b(?:worth|deserv\\w+|earns?|merits?|calls for|stands for)\\b.*\\b(?:credit|${MARK_NAME})\\b`,
+  `\\b(?:half|less|partial|no|not full) (?:credit|marks|points) (?:would|will|is|are|seems?)(?: not|n't)?(?: be| feel)? (?:fair|unfair|enough|right|wrong|sad|low|too little)(?=\\W*$| (?:here|to me|for (?:me|this|my)))`,
+  `\\b(?:let|make|keep) (?:the|your|my|this) (?:final )?(?:evaluation|assessment|grade|score|verdict)(?: for me| of me)?(?: be| an?)* (?:perfect|full|excellent|top|generous|kind|outstanding|as high)\\b`,
   // the form itself
   `\\bexceeds? (?:in|on|for|across|everywhere|throughout|please|all the way)\\b|\\b(?:an|only|all|straight|every|tick|write|circle|mark|say|deserves?|nothing but) ["']?exceeds\\b(?! (?:the|our|its|what|that|it)\\b)`,
   `\\b(?:every|each|all|any)(?: of)?(?: the| your)? (?:single )?(?:rows?|lines?|boxe?s?|columns?|criteri\\w+|indicators?|ticks?|bubbles?|fields?)\\b.{0,25}\\b(?:on|of|in) your ${SHEET}\\b`,
@@ -79,7 +86,7 @@ const OF_SOME_CASES: [string[], RegExp][] = [
   [
     ['mark', 'marks', 'grade', 'grades'],
     new RegExp(
-      `\\b(?:top|full|high(?:est)?|good|excellent|perfect|maximum|best) (?:marks|grades)\\b`,
+      `^(?!.*\\b(?:suppliers?|customers?|guests?|reviews?|crew|products?|hotels?|restaurants?|tasters?|testers?|inspect\\w+|surveys?|employees?|drivers?|trial)\\b).*\\b(?:top|full|high(?:est)?|good|excellent|perfect|maximum|best) (?:marks|grades)\\b`,
     ),
   ],
   [

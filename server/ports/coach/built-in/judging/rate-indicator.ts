@@ -1,11 +1,12 @@
 import { affinityTo, type CaseTerms, type PointTerms } from './case-terms.ts'
 import { defends, isUnasked } from './contrary.ts'
 import { WHOLE, bestCoverage, isLeftOut, type Coverage } from './coverage.ts'
-import { evidenceOf, shownBy } from './evidence.ts'
+import { bearsOn, evidenceOf, shownBy } from './evidence.ts'
 import { talkOf, type Talk, type TalkLine } from './plain-talk.ts'
 import { isRefusal } from './refusals.ts'
 import { measures, weighs } from './signs.ts'
 import type { Feature } from './features.ts'
+import { MEETS, isShownConcretely } from './specifics.ts'
 import type { Statement } from './statements.ts'
 
 export type RatedPoint = {
@@ -36,6 +37,8 @@ export type RatedIndicator = {
   share: number
   points: RatedPoint[]
   evidence: string[]
+  /** Whether a reason, a figure or a step is in what it is shown by; without, it meets expectations at most. */
+  isConcrete: boolean
   /** Its sentences that decide against the case, each with why that is wrong. */
   against: { text: string; because: string }[]
   /** How many sentences of the whole talk do. */
@@ -158,16 +161,22 @@ function rateIndicator(
       : named
   const share = heard + lifted
   const quoted = evidenceOf(found, about, { points, closeness, around: line.around })
-  const evidence = share > 0 ? shownBy(quoted, creditedFor(found, line, planned)) : quoted
+  const credited = creditedFor(found, line, planned)
+  const evidence = share > 0 ? shownBy(quoted, credited) : quoted
+  const isConcrete = isShownConcretely(evidence, about, bearingOn(points, credited))
+  const most = isConcrete ? share : Math.min(share, MEETS)
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
-    ...{ share: evidence.length > 0 ? share : 0, against: [], againstInAll: 0 },
+    ...{ share: evidence.length > 0 ? most : 0, against: [], againstInAll: 0, isConcrete },
     points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
     evidence,
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
 }
+
+const bearingOn = (points: PointTerms[], some: Statement[]) =>
+  some.filter((one) => points.some((point) => bearsOn(point, one)))
 
 /** The sentences that a line's points come from: what is to be done in those of its points and in the steps for it. */
 function creditedFor(found: Found[], { passage }: TalkLine, planned: Statement[]) {

@@ -60,10 +60,10 @@ export function rateSkills(said: Said): Record<string, RatedSkill> {
   const presented = substanceIn(said.said)
   const communication = skill(communicationRules(said, presented, substance), gateOf(presented))
   return {
-    reasoning: skill(reasoningRules(said, substance)),
+    reasoning: lessFor(said, skill(reasoningRules(said, substance))),
     judgment: lessFor(said, skill(judgmentRules(said, substance))),
     communication,
-    creativity: skill(creativityRules(said.terms, substance)),
+    creativity: lessFor(said, skill(creativityRules(said.terms, substance))),
     // Impression and answers have their own measure of how much was said.
     overall: lessFor(said, overallOf(said, communication.share, gate)),
   }

@@ -1,6 +1,7 @@
 import type { Criterion } from '../../coach.ts'
 import { mostShareOf, seenOf } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
+import { MEETS } from './specifics.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import type { Feature } from './features.ts'
 import type { Statement } from './statements.ts'
@@ -48,20 +49,27 @@ export function reasonIndicator(
   }
 }
 
+const NOT_CONCRETE =
+  'What I heard for it has no reason, no figure and no step with who, when or how, so it gets at most'
+
 /** What is left of a line's points where it, or the whole talk, decides against the case, and why. */
 function leftOf(sum: number, indicator: RatedIndicator, maxPoints: number) {
   const { against, againstInAll } = indicator
-  const most = Math.floor(mostShareOf(indicator) * maxPoints)
+  const allowed = Math.floor(mostShareOf(indicator) * maxPoints)
+  const meets = Math.floor(MEETS * maxPoints)
+  const isCapped = !indicator.isConcrete && sum > meets
+  const most = isCapped ? Math.min(allowed, meets) : allowed
   const seen = Math.max(0, Math.floor(seenOf(indicator) * maxPoints) - Math.min(most, sum))
   const isForTheTalk = mostShareOf(indicator) < mostShareOf({ against, againstInAll: 0 })
   const atMost = isForTheTalk
-    ? `Your talk decides against the case ${againstInAll} times, so at most ${most} of the ${maxPoints} points count on any line.`
-    : `So at most ${most} of the ${maxPoints} points count here.`
+    ? `Your talk decides against the case ${againstInAll} times, so at most ${allowed} of the ${maxPoints} points count on any line.`
+    : `So at most ${allowed} of the ${maxPoints} points count here.`
   return {
     points: Math.min(most, sum) + seen,
     reasons: [
       ...against.map((one) => `Against the case: you say "${one.text}" ${one.because}`),
-      ...(most < maxPoints ? [atMost] : []),
+      ...(allowed < maxPoints ? [atMost] : []),
+      ...(isCapped && meets < allowed ? [`${NOT_CONCRETE} ${meets} points.`] : []),
       ...(seen > 0 ? [`Seen, ${seen}: you see what is to be decided here.`] : []),
     ],
   }

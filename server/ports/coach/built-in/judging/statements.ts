@@ -1,3 +1,4 @@
+import { againstPointsIn } from './against-points.ts'
 import type { JudgeRequest } from '../../coach.ts'
 import {
   RUN,
@@ -36,7 +37,7 @@ export type Statement = {
   ways: ReadonlySet<Way>
   /** The decisions against the case that it makes. */
   missteps: ReadonlySet<Misstep>
-  /** Its turns that are seldom right; where a talk takes several, they are missteps. */
+  /** Its turns that are seldom right or against a point; where a talk takes several, they are missteps. */
   doubts: readonly Misstep[]
   figures: number[]
   words: number
@@ -169,7 +170,7 @@ function readSentence(text: string, answers: number | null, { terms, earlier }: 
       means,
       ways,
       missteps: misstepsIn(text, guard, terms),
-      doubts: guard ? [] : doubtsIn(text),
+      doubts: guard ? [] : [...doubtsIn(text), ...againstPointsIn(text, terms)],
       figures,
       has,
       guard,
