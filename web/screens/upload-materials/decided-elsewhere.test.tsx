@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dana, refuse, renderApp } from '../../test/render-app.tsx'
+import { refuse } from '../../test/render-app.tsx'
 import { dismissToast, findToast } from '../../ui/toast-store.ts'
-import { idle } from './fixtures.ts'
+import { renderProposals } from './fixtures.ts'
 // Compiled before the first test's clock runs.
 import './upload-materials-screen.tsx'
 
@@ -20,28 +20,16 @@ const asked = 'Question 6 is in this exam already. Correct the number, or discar
 
 /** Two proposals; another tab has decided about the first, or its file is gone, unless it `stays`. */
 async function openScreen(call: string, refusal: () => Response, stays = false) {
-  const list = {
-    ...{ sentTo: { provider: 'OpenAI', model: 'gpt' }, waitingFiles: 0 },
-    pages: [
-      {
-        ...{ materialId: 1, title: 'Marketing 2025', page: 3, text: '6. What?' },
-        proposals: [proposal(4, '6'), proposal(5, '7')],
-      },
-    ],
-  }
-  renderApp({
-    as: dana,
-    path: '/upload-materials',
-    replies: {
-      '/api/materials': [],
-      '/api/materials/batch-status': idle,
-      '/api/page-proposals': () => Response.json(list),
+  const page = { materialId: 1, title: 'Marketing 2025', page: 3, text: '6. What?' }
+  const list = renderProposals(
+    { ...page, proposals: [proposal(4, '6'), proposal(5, '7')] },
+    {
       [call]: () => {
         if (!stays) list.pages[0]!.proposals.shift()
         return refusal()
       },
     },
-  })
+  )
   const form = await screen.findByRole('form', { name: 'Proposed question 6' })
   return { form, button: (name: string) => within(form).getByRole('button', { name }) }
 }

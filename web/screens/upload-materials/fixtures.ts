@@ -1,4 +1,6 @@
 import type { BatchStatus, Material, MaterialReading } from '#contract/materials.ts'
+import type { PageProposals } from '#contract/page-proposals.ts'
+import { dana, renderApp, type Replies } from '../../test/render-app.tsx'
 
 export const idle: BatchStatus = {
   isProcessing: false,
@@ -38,3 +40,22 @@ export const material = (
     ...reading,
   },
 })
+
+/** The screen as an admin opens it with a page of proposals; what it answers from may be changed meanwhile. */
+export function renderProposals(page: PageProposals['pages'][number], replies: Replies = {}) {
+  const list: PageProposals = {
+    ...{ sentTo: { provider: 'OpenAI', model: 'gpt' }, waitingFiles: 0 },
+    pages: [page],
+  }
+  renderApp({
+    as: dana,
+    path: '/upload-materials',
+    replies: {
+      '/api/materials': [],
+      '/api/materials/batch-status': idle,
+      '/api/page-proposals': () => Response.json(list),
+      ...replies,
+    },
+  })
+  return list
+}

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageProposal } from '#contract/page-proposals.ts'
-import { dana, renderApp, type Replies } from '../../test/render-app.tsx'
-import { idle } from './fixtures.ts'
+import type { Replies } from '../../test/render-app.tsx'
+import { renderProposals } from './fixtures.ts'
 // Compiled before the first test's clock runs.
 import './upload-materials-screen.tsx'
 
@@ -18,20 +18,7 @@ const proposal: PageProposal = {
 const page = { materialId: 1, title: 'Marketing 2025', page: 3, text: before + own + after }
 
 async function openScreen(proposals: PageProposal[] = [proposal], replies: Replies = {}) {
-  const list = {
-    ...{ sentTo: { provider: 'OpenAI', model: 'gpt' }, waitingFiles: 0 },
-    pages: [{ ...page, proposals }],
-  }
-  renderApp({
-    as: dana,
-    path: '/upload-materials',
-    replies: {
-      '/api/materials': [],
-      '/api/materials/batch-status': idle,
-      '/api/page-proposals': () => Response.json(list),
-      ...replies,
-    },
-  })
+  const list = renderProposals({ ...page, proposals }, replies)
   await screen.findByText(/cannot read is sent to OpenAI/)
   await screen.findByRole('form', { name: 'Proposed question 6' })
   return list
