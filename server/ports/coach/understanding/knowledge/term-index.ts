@@ -1,6 +1,6 @@
 import ALIASES from './aliases.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
-import { forgiven, lettersApart, lettersOf, slips, undoubled } from '../words/closeness.ts'
+import { forgiven, lettersApart, lettersOf, slips, soundOf, undoubled } from '../words/closeness.ts'
 import { EVERYDAY } from '../words/everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { namesOtherMatter } from '../words/names-other-matter.ts'
@@ -14,6 +14,8 @@ type Entry = {
   letters: number
   /** Without doubled letters. */
   single: string
+  /** Of a name of several words. */
+  sound: string | undefined
   words: number
   subject: Subject
   isEveryday: boolean
@@ -130,7 +132,7 @@ const isPairOfNames = (key: string) => {
 
 /** Names of several words of which one is not spelled like any word that is known. */
 function findMisspelledWholes(stems: string[]): Found[] {
-  const isStrange = (word: string) => word.length >= 6 && !isKnownWord(word)
+  const isStrange = (word: string) => word.length >= 5 && !isKnownWord(word)
   if (!stems.some(isStrange)) return []
   for (let size = 4; size >= 2; size--) {
     for (let from = 0; from + size <= stems.length; from++) {
@@ -182,22 +184,27 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   if (strange.length === 0 && LOSES.test(text)) return undefined
   let best: { subject: Subject; count: number } | undefined
   const single = undoubled(text)
+  const sound = soundOfName(window)
   const letters = lettersOf(text)
   const near = [window.length, window.length - 1, window.length + 1]
   for (const entry of near.flatMap((words) => alikeIn(text, words, Math.max(most, DOUBLED)))) {
     if (entry.isEveryday && !everyday) continue
     const isAsLong = Math.abs(entry.key.length - text.length) <= most
-    if (!isAsLong && entry.single !== single) continue
-    if (lettersApart(entry.letters, letters) > 2 * most) continue
-    if (!isSlipByWord(window, entry.key.split(' '))) continue
-    const count =
-      entry.single === single
-        ? 1
-        : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
+    const isAlike = entry.single === single || (sound !== undefined && entry.sound === sound)
+    if (!isAsLong && !isAlike) continue
+    if (!isAlike && lettersApart(entry.letters, letters) > 2 * most) continue
+    if (!isAlike && !isSlipByWord(window, entry.key.split(' '))) continue
+    const count = isAlike
+      ? 1
+      : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
     if (count <= most && count < (best?.count ?? most + 1)) best = { subject: entry.subject, count }
   }
   return best
 }
+
+/** "Suply chane": each word of a name is spelled by its sound, as students do who have only heard it. */
+const soundOfName = (words: string[]) =>
+  words.length > 1 ? words.map(soundOf).join(' ') : undefined
 
 /** Letters that are single where they should be double, as in "comitte". */
 const DOUBLED = 2
@@ -251,7 +258,8 @@ function build(): Index {
     const words = key.split(' ').length
     if (byKey.has(key)) continue
     const letters = lettersOf(key)
-    byKey.set(key, { key, letters, single: undoubled(key), words, subject, isEveryday })
+    const sound = soundOfName(key.split(' '))
+    byKey.set(key, { key, letters, single: undoubled(key), sound, words, subject, isEveryday })
   }
   const entries = [...byKey.values()]
   return {

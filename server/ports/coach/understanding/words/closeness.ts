@@ -23,6 +23,10 @@ export function slips(one: string, other: string, most: number): number {
 /** "Tarrif" and "tariff": which letter is doubled is the commonest slip. */
 export const undoubled = (word: string) => word.replace(/([a-z])\1/g, '$1')
 
+/** The letters that are heard however a word is spelled: its first one and its consonants. Short words keep all of theirs. */
+export const soundOf = (word: string) =>
+  word.length <= 3 ? word : undoubled(word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, ''))
+
 /** Slips that a text of this length forgives; short words are too easily others. */
 export const forgiven = (length: number) =>
   length <= 4 ? 0 : length <= 7 ? 1 : length <= 12 ? 2 : 3
