@@ -1,6 +1,14 @@
 import ALIASES from './aliases.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
-import { forgiven, lettersApart, lettersOf, slips, soundOf, undoubled } from '../words/closeness.ts'
+import {
+  forgiven,
+  isSlipByWord,
+  lettersApart,
+  lettersOf,
+  slips,
+  soundOfName,
+  undoubled,
+} from '../words/closeness.ts'
 import { EVERYDAY } from '../words/everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { namesOtherMatter } from '../words/names-other-matter.ts'
@@ -202,10 +210,6 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   return best
 }
 
-/** "Suply chane": each word of a name is spelled by its sound, as students do who have only heard it. */
-const soundOfName = (words: string[]) =>
-  words.length > 1 ? words.map(soundOf).join(' ') : undefined
-
 /** Letters that are single where they should be double, as in "comitte". */
 const DOUBLED = 2
 
@@ -217,16 +221,6 @@ const alikeIn = (text: string, words: number, apart: number): Entry[] =>
   ).flat()
 
 const LOSES = /^(?:lose|lost|losing) /
-
-/** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
-const isSlipByWord = (typed: string[], name: string[]) =>
-  typed.length === 1 ||
-  typed.length !== name.length ||
-  typed.every((word, i) => {
-    const most = forgiven(Math.max(SHORTEST_MENDED, word.length))
-    return undoubled(word) === undoubled(name[i]!) || slips(word, name[i]!, most) <= most
-  })
-const SHORTEST_MENDED = 5
 
 /** Every subject with the names it goes by. */
 export const listSubjects = (): { subject: Subject; names: string[] }[] =>

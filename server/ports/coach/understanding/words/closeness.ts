@@ -23,10 +23,6 @@ export function slips(one: string, other: string, most: number): number {
 /** "Tarrif" and "tariff": which letter is doubled is the commonest slip. */
 export const undoubled = (word: string) => word.replace(/([a-z])\1/g, '$1')
 
-/** The letters that are heard however a word is spelled: its first one and its consonants. Short words keep all of theirs. */
-export const soundOf = (word: string) =>
-  word.length <= 3 ? word : undoubled(word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, ''))
-
 /** Slips that a text of this length forgives; short words are too easily others. */
 export const forgiven = (length: number) =>
   length <= 4 ? 0 : length <= 7 ? 1 : length <= 12 ? 2 : 3
@@ -44,3 +40,21 @@ export function lettersApart(one: number, other: number): number {
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart++
   return apart
 }
+
+/** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
+export const isSlipByWord = (typed: string[], name: string[]) =>
+  typed.length === 1 ||
+  typed.length !== name.length ||
+  typed.every((word, i) => {
+    const most = forgiven(Math.max(SHORTEST_MENDED, word.length))
+    return undoubled(word) === undoubled(name[i]!) || slips(word, name[i]!, most) <= most
+  })
+const SHORTEST_MENDED = 5
+
+/** "Suply chane": each word of a name is spelled by its sound, as students do who have only heard it. */
+export const soundOfName = (words: string[]) =>
+  words.length > 1 ? words.map(soundOf).join(' ') : undefined
+
+/** The letters that are heard however a word is spelled: its first one and its consonants. Short words keep all of theirs. */
+const soundOf = (word: string) =>
+  word.length <= 3 ? word : undoubled(word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, ''))
