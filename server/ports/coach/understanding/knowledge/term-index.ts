@@ -4,10 +4,9 @@ import {
   forgiven,
   isSlipByWord,
   lettersApart,
-  lettersOf,
   slips,
-  soundOfName,
-  undoubled,
+  spellingOf,
+  type Spelling,
 } from '../words/closeness.ts'
 import { EVERYDAY } from '../words/everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
@@ -17,13 +16,8 @@ import type { Subject } from './subject.ts'
 import { wordsOfOurField } from './vocabulary.ts'
 import { isLittle, stem, wordsOf } from '../words/words.ts'
 
-type Entry = {
+type Entry = Spelling & {
   key: string
-  letters: number
-  /** Without doubled letters. */
-  single: string
-  /** Of a name of several words. */
-  sound: string | undefined
   words: number
   subject: Subject
   isEveryday: boolean
@@ -191,9 +185,7 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   // "Loses money" is spelled right, and means no loose money.
   if (strange.length === 0 && LOSES.test(text)) return undefined
   let best: { subject: Subject; count: number } | undefined
-  const single = undoubled(text)
-  const sound = soundOfName(window)
-  const letters = lettersOf(text)
+  const { single, sound, letters } = spellingOf(text)
   const near = [window.length, window.length - 1, window.length + 1]
   for (const entry of near.flatMap((words) => alikeIn(text, words, Math.max(most, DOUBLED)))) {
     if (entry.isEveryday && !everyday) continue
@@ -251,9 +243,7 @@ function build(): Index {
     const isEveryday = EVERYDAY.has(name.toLowerCase())
     const words = key.split(' ').length
     if (byKey.has(key)) continue
-    const letters = lettersOf(key)
-    const sound = soundOfName(key.split(' '))
-    byKey.set(key, { key, letters, single: undoubled(key), sound, words, subject, isEveryday })
+    byKey.set(key, { ...spellingOf(key), key, words, subject, isEveryday })
   }
   const entries = [...byKey.values()]
   return {

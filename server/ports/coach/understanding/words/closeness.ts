@@ -51,9 +51,20 @@ export const isSlipByWord = (typed: string[], name: string[]) =>
   })
 const SHORTEST_MENDED = 5
 
-/** "Suply chane": each word of a name is spelled by its sound, as students do who have only heard it. */
-export const soundOfName = (words: string[]) =>
-  words.length > 1 ? words.map(soundOf).join(' ') : undefined
+/** By what a text is told from others of nearly the same spelling. */
+export type Spelling = {
+  letters: number
+  /** Without doubled letters. */
+  single: string
+  /** "Suply chane": of several words, how they sound, as students spell who have only heard them. */
+  sound: string | undefined
+}
+
+export const spellingOf = (text: string): Spelling => ({
+  letters: lettersOf(text),
+  single: undoubled(text),
+  sound: text.includes(' ') ? text.split(' ').map(soundOf).join(' ') : undefined,
+})
 
 /** The letters that are heard however a word is spelled: its first one and its consonants. Short words keep all of theirs. */
 const soundOf = (word: string) =>
