@@ -54,7 +54,7 @@ function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boo
 }
 /** "What is motivation in terms of soccer", "explain scarcity with minecraft": told by another matter, and none itself. */
 const WANTS_A_CASE =
-  /\b(?:in terms of|using|as if)\b|^(?:(?:can|could) you )?(?:please )?(?:explain|define|describe|what is|whats|teach me) .+ (?:with|through|like) (?!my\b)\w+(?: \w+)?$/
+  /\b(?:in terms of|using|as if|with an example)\b|^(?:(?:can|could) you )?(?:please )?(?:explain|define|describe|what is|whats|teach me) .+ (?:with|through|like) (?!my\b)\w+(?: \w+)?$/
 
 /** Odds of some fifty to one: a term that stands in full is seldom there by chance. */
 const CLEARLY_OTHER = 4
