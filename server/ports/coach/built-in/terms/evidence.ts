@@ -74,6 +74,7 @@ function sentencesOn(subject: Subject, said: string): string[] {
   }
   return [...textsOf(subject), ...nextTextsOf(subject)]
     .flatMap((text) => text.split(/(?<=[.!?;])\s+/))
+    .map((sentence) => sentence.replace(OF_ITSELF, '$1'))
     .filter(
       (sentence) =>
         !IS_CASE.test(sentence) &&
@@ -82,6 +83,8 @@ function sentencesOn(subject: Subject, said: string): string[] {
         !beginsWithOther(sentence, subject),
     )
 }
+/** "Its own cash": nobody owns it there. */
+const OF_ITSELF = /\b(its|their|his|her|your|my|our|whose) own\b/g
 const TELLS_OF_TWO = /\b(?:while|whereas)\b|, an? \w+ \w+s\b/
 /** With figures in it, it tells of somebody; a question tells nothing. */
 const IS_CASE = /\d|\b(?:she|he|her|his)\b|\?$/

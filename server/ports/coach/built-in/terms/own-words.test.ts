@@ -89,6 +89,7 @@ test.each([
   'is it right that a budget deficit means the government takes in more than it spends',
   'i thought the franchisor pays royalties to the franchisee, is that right',
   'is it true that break-even means you make the most profit',
+  'can you check: a cash flow statement shows who owns the company',
 ])('"%s" is false, and not confirmed', (said) => {
   expect(answerTo(said)).not.toMatch(/^\*\*.+\*\*\n\nYes/)
 })
@@ -116,6 +117,7 @@ test.each([
   'a trade deficit means we export more than we import',
   'negative cash flow means more comes in than goes out, right?',
   'stocks pay a fixed interest, right?',
+  'an embargo means two countries trade more with each other right?',
   'fixed costs go up whenever you produce more, right?',
   'a retailer sells mostly to other businesses, right?',
   'a monopoly is when tons of small shops compete, right?',

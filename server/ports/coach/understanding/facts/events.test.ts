@@ -22,3 +22,11 @@ test('every code of an exam is known', () => {
   // The one stands for a whole cluster; the other has an exam of its own, which is what is said of it.
   expect(lost).toEqual(['BMA', 'PFL'])
 })
+
+test('two events that are named together stand side by side', () => {
+  expect(eventFact('pbm vs pmk')?.says).toContain(
+    '| Name | Principles of Business Management and Administration | Principles of Marketing |',
+  )
+  expect(eventFact('is htdm harder than hlm')?.says).toContain('| Minutes to prepare | 30 | 10 |')
+  expect(eventFact('pmk or pmk')?.title).toBe('PMK: Principles of Marketing')
+})

@@ -64,17 +64,50 @@ const SPEAKS_OF_EVENT =
 
 /** The event that a turn names by its code, with what is fixed about it. */
 export function eventFact(plain: string): Fact | undefined {
-  const code = plain
+  const [code, other] = plain
     .toUpperCase()
     .split(' ')
-    .find((word) => Object.hasOwn(EVENTS, word))
-  if (!code || (ALSO_WORDS.includes(code) && !SPEAKS_OF_EVENT.test(plain))) return undefined
-  return presentEvent(code, EVENTS[code]!)
+    .filter((word, at, all) => Object.hasOwn(EVENTS, word) && all.indexOf(word) === at)
+  if (!code || (ALSO_WORDS.includes(code) && !other && !SPEAKS_OF_EVENT.test(plain)))
+    return undefined
+  return other ? presentTwo(code, other) : presentEvent(code, EVENTS[code]!)
 }
+
+/** "PBM vs PMK": what is fixed about either, side by side. */
+function presentTwo(code: string, other: string): Fact {
+  const [one, two] = [EVENTS[code]!, EVENTS[other]!]
+  const row = (name: string, of: (event: Event) => string | number) =>
+    `| ${name} | ${of(one)} | ${of(two)} |`
+  const isSame = one.kind === two.kind && one.exam === two.exam
+  return {
+    id: `event-${code.toLowerCase()}-${other.toLowerCase()}`,
+    title: `${code} and ${other} side by side`,
+    says: [
+      [
+        `| | ${code} | ${other} |`,
+        '| --- | --- | --- |',
+        row('Name', ({ name }) => name),
+        row('Who', ({ kind }) => KINDS[kind].who),
+        row('Minutes to prepare', ({ kind }) => KINDS[kind].prepare),
+        row('Minutes with the judge', ({ kind }) => KINDS[kind].interview),
+        row('Indicators in the case', ({ kind }) => KINDS[kind].indicators),
+        row('Exam', ({ exam }) => examOf(exam).cluster),
+      ].join('\n'),
+      isSame
+        ? 'Exam and rules are the same; the cases come from different fields. Take the one whose field you would gladly talk about.'
+        : 'They differ where the rows do. Details can change by season: your advisor has the guidelines.',
+    ].join('\n\n'),
+    check: 'Which of the two fields could you already give an example from?',
+    wins: true,
+    isSurest: true,
+  }
+}
+
+const examOf = (exam: Blueprint['slug']) => EXAMS.find(({ slug }) => slug === exam)!
 
 function presentEvent(code: string, { name, kind, exam }: Event): Fact {
   const { who, prepare, interview, indicators } = KINDS[kind]
-  const { cluster, items } = EXAMS.find(({ slug }) => slug === exam)!
+  const { cluster, items } = examOf(exam)
   const areas = Object.entries(items)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 4)

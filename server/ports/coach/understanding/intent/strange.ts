@@ -1,5 +1,6 @@
 import { asksForName } from '../reading-turn/described.ts'
 import { WHICH_ONE } from '../reading-turn/compared.ts'
+import { sidesOf } from '../reading-turn/named-in.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isOffTopic, isSelling } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
@@ -19,6 +20,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
   if (manner === 'compare' && own.length + thread.length > 1) return false
+  if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
   if (isOfOneName(reading)) return false
   if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
@@ -31,6 +33,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
+  if (own.length > 0 && WANTS_A_CASE.test(plain)) return false
   // "Why does channel conflict happen": nearly nothing stands there but the name.
   const isNearlyNamed = own.some(({ term }) => isMostOf(term, plain))
   if (isTerm && isNearlyNamed && !isOffTopic(plain)) return false
@@ -46,8 +49,13 @@ export function isStrange(reading: TurnReading): boolean {
 function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boolean {
   if (own.length === 0 || thread.length > 0 || manner === 'compare') return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
+  if (WANTS_A_CASE.test(plain)) return false
   return strangenessOf(plain) >= STRANGE && strangenessOf(besideTerms(plain, own)) >= CLEARLY_OTHER
 }
+/** "What is motivation in terms of soccer", "explain scarcity with minecraft": told by another matter, and none itself. */
+const WANTS_A_CASE =
+  /\b(?:in terms of|using|as if|with an example)\b|^(?:(?:can|could) you )?(?:please )?(?:explain|define|describe|what is|whats|teach me) .+ (?:with|through|like) (?!my\b)\w+(?: \w+)?$/
+
 /** Odds of some fifty to one: a term that stands in full is seldom there by chance. */
 const CLEARLY_OTHER = 4
 

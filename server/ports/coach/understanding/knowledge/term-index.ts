@@ -1,6 +1,13 @@
 import ALIASES from './aliases.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
-import { forgiven, lettersApart, lettersOf, slips, undoubled } from '../words/closeness.ts'
+import {
+  forgiven,
+  isSlipByWord,
+  lettersApart,
+  slips,
+  spellingOf,
+  type Spelling,
+} from '../words/closeness.ts'
 import { EVERYDAY } from '../words/everyday-words.ts'
 import { listGlossary, type GlossaryEntry } from './glossary.ts'
 import { namesOtherMatter } from '../words/names-other-matter.ts'
@@ -9,11 +16,8 @@ import type { Subject } from './subject.ts'
 import { wordsOfOurField } from './vocabulary.ts'
 import { isLittle, stem, wordsOf } from '../words/words.ts'
 
-type Entry = {
+type Entry = Spelling & {
   key: string
-  letters: number
-  /** Without doubled letters. */
-  single: string
   words: number
   subject: Subject
   isEveryday: boolean
@@ -130,7 +134,7 @@ const isPairOfNames = (key: string) => {
 
 /** Names of several words of which one is not spelled like any word that is known. */
 function findMisspelledWholes(stems: string[]): Found[] {
-  const isStrange = (word: string) => word.length >= 6 && !isKnownWord(word)
+  const isStrange = (word: string) => word.length >= 5 && !isKnownWord(word)
   if (!stems.some(isStrange)) return []
   for (let size = 4; size >= 2; size--) {
     for (let from = 0; from + size <= stems.length; from++) {
@@ -181,19 +185,18 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   // "Loses money" is spelled right, and means no loose money.
   if (strange.length === 0 && LOSES.test(text)) return undefined
   let best: { subject: Subject; count: number } | undefined
-  const single = undoubled(text)
-  const letters = lettersOf(text)
+  const { single, sound, letters } = spellingOf(text)
   const near = [window.length, window.length - 1, window.length + 1]
   for (const entry of near.flatMap((words) => alikeIn(text, words, Math.max(most, DOUBLED)))) {
     if (entry.isEveryday && !everyday) continue
     const isAsLong = Math.abs(entry.key.length - text.length) <= most
-    if (!isAsLong && entry.single !== single) continue
-    if (lettersApart(entry.letters, letters) > 2 * most) continue
-    if (!isSlipByWord(window, entry.key.split(' '))) continue
-    const count =
-      entry.single === single
-        ? 1
-        : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
+    const isAlike = entry.single === single || (sound !== undefined && entry.sound === sound)
+    if (!isAsLong && !isAlike) continue
+    if (!isAlike && lettersApart(entry.letters, letters) > 2 * most) continue
+    if (!isAlike && !isSlipByWord(window, entry.key.split(' '))) continue
+    const count = isAlike
+      ? 1
+      : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
     if (count <= most && count < (best?.count ?? most + 1)) best = { subject: entry.subject, count }
   }
   return best
@@ -210,16 +213,6 @@ const alikeIn = (text: string, words: number, apart: number): Entry[] =>
   ).flat()
 
 const LOSES = /^(?:lose|lost|losing) /
-
-/** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
-const isSlipByWord = (typed: string[], name: string[]) =>
-  typed.length === 1 ||
-  typed.length !== name.length ||
-  typed.every((word, i) => {
-    const most = forgiven(Math.max(SHORTEST_MENDED, word.length))
-    return undoubled(word) === undoubled(name[i]!) || slips(word, name[i]!, most) <= most
-  })
-const SHORTEST_MENDED = 5
 
 /** Every subject with the names it goes by. */
 export const listSubjects = (): { subject: Subject; names: string[] }[] =>
@@ -250,8 +243,7 @@ function build(): Index {
     const isEveryday = EVERYDAY.has(name.toLowerCase())
     const words = key.split(' ').length
     if (byKey.has(key)) continue
-    const letters = lettersOf(key)
-    byKey.set(key, { key, letters, single: undoubled(key), words, subject, isEveryday })
+    byKey.set(key, { ...spellingOf(key), key, words, subject, isEveryday })
   }
   const entries = [...byKey.values()]
   return {

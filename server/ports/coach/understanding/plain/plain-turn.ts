@@ -25,6 +25,8 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(THAN, '$1 than')
     .replace(IN_A_FIELD, '$1')
     .replace(IN_A_FORM, '')
+    .replace(TO_A_FORM, 'compare ')
+    .replace(PUT_IN_A_FORM, 'compare $1$2')
     .replace(TERMS_ALONE, '2 10 net 30')
     .replace(OF_MATERIALS, 'what is ')
     .replace(EITHER_WAY, '$1')
@@ -58,6 +60,12 @@ const TERMS_ALONE = /\b\d{1,2} \d{1,2} (?:net|n) \d{2,3}\b/
 /** "Compare A and B in a table": how it is to be said; "put that in a table" says nothing else. */
 const IN_A_FORM =
   /(?<!^(?:(?:please|pls|ok|now|and|can|could|you|make|put|show|give|do|it|that|this|them|those|these|both|the two|me) ?)*) (?:with|in|as|using|and make) (?:a |an )?(?:table|chart|bullet points?|bullets|list)$/
+
+/** "Make a table comparing A and B", "put A and B in a table". */
+const TO_A_FORM =
+  /^(?:(?:can|could) you )?(?:please )?(?:make|draw|create|give me|show me|write|do) (?:me )?(?:an? )?(?:\w+ )?(?:table|chart) (?:comparing|that compares|to compare|with|of|for|between|on) (?=.+ (?:and|vs|versus|or) )/
+const PUT_IN_A_FORM =
+  /^(?:(?:can|could) you )?(?:please )?(?:(?:put|show|lay out|list|explain|compare) )?(.+ (?:and|vs|versus|or) .+) side by side$|^(?:(?:can|could) you )?(?:please )?put (.+ (?:and|vs|versus|or) .+)$/
 
 /** "What does our handbook say about channel conflict": the pages are looked through in any case. */
 const OF_MATERIALS =

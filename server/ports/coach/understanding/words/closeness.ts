@@ -40,3 +40,32 @@ export function lettersApart(one: number, other: number): number {
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) apart++
   return apart
 }
+
+/** "GROT analysis" is no misspelled "gap analysis": a word of few letters is hardly spelled wrong in most of them. */
+export const isSlipByWord = (typed: string[], name: string[]) =>
+  typed.length === 1 ||
+  typed.length !== name.length ||
+  typed.every((word, i) => {
+    const most = forgiven(Math.max(SHORTEST_MENDED, word.length))
+    return undoubled(word) === undoubled(name[i]!) || slips(word, name[i]!, most) <= most
+  })
+const SHORTEST_MENDED = 5
+
+/** By what a text is told from others of nearly the same spelling. */
+export type Spelling = {
+  letters: number
+  /** Without doubled letters. */
+  single: string
+  /** "Suply chane": of several words, how they sound, as students spell who have only heard them. */
+  sound: string | undefined
+}
+
+export const spellingOf = (text: string): Spelling => ({
+  letters: lettersOf(text),
+  single: undoubled(text),
+  sound: text.includes(' ') ? text.split(' ').map(soundOf).join(' ') : undefined,
+})
+
+/** The letters that are heard however a word is spelled: its first one and its consonants. Short words keep all of theirs. */
+const soundOf = (word: string) =>
+  word.length <= 3 ? word : undoubled(word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, ''))

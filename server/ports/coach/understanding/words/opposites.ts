@@ -23,6 +23,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'to (?:\\w+ )?(?:business(?:es)?|companies|firms|stores|resellers)',
     'to (?:\\w+ )?(?:consumers?|shoppers|the public|households)',
   ),
+  pair('more|allows?|encourag\\w+', 'bans?|banned|forbid\\w*|prohibit\\w*'),
   pair('gain\\w*|profits?', 'loss|losses|loses?|lost'),
   pair('inside|internal|within', 'outside|external'),
   pair('legal|allowed', 'illegal|forbidden|against the law'),
