@@ -34,7 +34,7 @@ const ROLEPLAY = '(role ?plays?|rp|case stud(y|ies)|event situation)'
 const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'exam-format',
-    when: /\bwhat (is|are) (the |a |your )?(deca |cluster )?(exams?|tests?) like\b|\bhow (does|do|is|are) (the )?(deca |cluster )?(exam|test)s? (work|look|set up|structured)\b|\bhow (many|long|much time)\b.{0,40}\b(questions?|exam|test|minutes)\b(?!.*role)|\b(exam|test) (format|length|time)\b|\bformat of the (exam|test)\b|\bhow long (is|do i have|do we have|do you get)\b.{0,30}\b(exam|test)\b|\btime limit\b/,
+    when: /\bwhat (is|are) (the |a |your )?(deca |cluster )?(exams?|tests?) like\b|\bhow (does|do|is|are) (the )?(deca |cluster )?(exam|test)s? (work|look|set up|structured)\b|\bhow (many|long|much time)\b.{0,40}\b(questions?|exam|test|minutes)\b(?!.*\b(role|judges?|(a|per|each|every) (day|week)))|\b(exam|test) (format|length|time)\b|\bformat of the (exam|test)\b|\bhow long (is|do i have|do we have|do you get)\b.{0,30}\b(exam|test)\b|\btime limit\b(?!.*\b(role ?play|judges?|present\w*))(?<!\b(role ?play|judge|past|over|exceed)\b.*)/,
     title: 'The exam',
     says: '100 multiple-choice questions with four options each, one of them right. Usually there are 90 minutes, in some districts 60: a little under a minute for each. Each question tests one performance indicator.',
     check: 'With 90 minutes for 100 questions, where should you be after half an hour?',
@@ -62,7 +62,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'roleplay-time',
     when: new RegExp(
-      `\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b`,
+      `^(?!.*\\b(over|past|early|left|only|lasted|longer than|less than|short(er)?|run(ning)? out|ran out|reading)\\b)(?:.*)(?:\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b)`,
     ),
     title: 'Time in a role-play',
     says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |\n\n**How to use ten minutes.** Two to read twice and underline the indicators, about six for one line of notes and an example on each indicator, two for the opening, the closing and a likely question of the judge.',
@@ -152,7 +152,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'low-score',
-    when: /\bam i (cooked|screwed|doomed|failing)\b|\b(i )?(got|scored|only got) (a |an )?\d{1,3}\b( percent| out of \d+)?(.{0,30}\b(test|exam|bad|good|ok(ay)?|quiz|cluster)\b|$)|\b(bad|low|terrible|awful) (score|grade)\b|\b(failed|bombed) (my|the|a)\b|\bis \d{2} (a )?(good|bad|ok)/,
+    when: /\bam i (cooked|screwed|doomed|failing)\b|\b(i )?(got|scored|only got) (a |an )?\d{1,3}\b( percent| out of \d+)?(.{0,30}\b(test|exam|bad|good|ok(ay)?|quiz|cluster)\b|$)|^(?!.*\b(role ?plays?|judges?)\b).*\b(bad|low|terrible|awful) (score|grade)\b|\b(failed|bombed) (my|the|a)\b|\bis \d{2} (a )?(good|bad|ok)/,
     title: 'One score is a starting point',
     says: 'One result says where to look next, not how far you can go. Open the review of that exam, take the three areas with the most wrong answers, and work through why each wrong option tempted you. Retaking just the mistakes after two days shows what has stuck. In the product 60 counts as good and 80 as mastered.',
     check: 'Which of your wrong answers surprised you most, and why?',
@@ -168,7 +168,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
 
 /** The names by which an exam may be meant. */
 const EXAM_NAMES: [RegExp, string][] = [
-  [/\b(principles?|core|business administration core)\b/, 'business-administration-core'],
+  [/\b(principles?|core|business admin(istration)?( core)?)\b/, 'business-administration-core'],
   [/\b(finance|financial|accounting)\b(?! literacy)/, 'finance'],
   [/\bmarketing\b/, 'marketing'],
   [/\b(business management|management and administration|bma|management)\b/, 'business-management'],
@@ -177,7 +177,7 @@ const EXAM_NAMES: [RegExp, string][] = [
   [/\b(personal finance|financial literacy|personal financial)\b/, 'personal-financial-literacy'],
 ]
 const ASKS_FOR_EXAM =
-  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,45}\b(exam|test|cluster|event)\b|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
+  /\b(whats|what is|what|which areas?|areas?|topics?|covers?|covered)\b.{0,30}\b(on|in|of|for|does)\b.{0,45}\b(exam|test|cluster|event)\b|^(whats|what is) the (\w+ ){1,4}(exam|test)$|\b(exam|test) (topics?|areas?|breakdown|blueprint|cover\w*)\b|\bcluster (exam|test)\b|\bblueprint\b/
 const ASKS_FOR_AREAS = /\b(?:exam|test|topics|areas)\b/
 /** Not words of everyday talk, unlike "act" or "ent". */
 const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/

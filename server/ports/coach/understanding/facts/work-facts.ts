@@ -32,7 +32,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'presentation',
-    when: /\b(give|giving|make|making|do|doing|deliver|better|good|great|strong|effective|improve|prepare|start|begin|structure)\b.{0,25}\b(presentations?|speech(es)?|public speaking)\b|\b(presentation|public speaking|speech) (tips?|skills?|advice|help)\b|\bhow (do|to|should|can) .{0,20}\bpresent (well|better|to|my|an)\b/,
+    when: /^(?!.*\b(blank|freez\w*|froze|nervous|scared|judges?)\b).*\b(give|giving|make|making|do|doing|deliver|better|good|great|strong|effective|improve|prepare|start|begin|structure)\b.{0,25}\b(presentations?|speech(es)?|public speaking)\b|\b(presentation|public speaking|speech) (tips?|skills?|advice|help)\b|\bhow (do|to|should|can) .{0,20}\bpresent (well|better|to|my|an)\b/,
     title: 'A good presentation',
     says: '1. **Know your audience and your purpose**: what should these people know, believe or do afterwards?\n2. **Open with something that matters to them**: a question, a figure or a short story, and then what you will cover.\n3. **Two or three main points**, each with an example or a number. Little text on slides: they support you, and are not your script.\n4. **Deliver it**: eye contact, upright posture, 140 to 160 words a minute, and a pause instead of "um".\n5. **Close** with a summary and a clear next step, and invite questions.\n6. **Rehearse aloud** with a timer, at least twice.\n\n**On the exam.** The first step is nearly always the audience and the purpose; choosing slides or words comes later.',
     check:
@@ -59,7 +59,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'prep-plan',
-    when: /\b(use|spend|plan|divide|split|organi[sz]e|do (in|during|with)|manage|best way)\b.{0,40}\b(prep(aration|are)?( time| minutes?| period)?|(10|ten|30|thirty) min(ute)?s?)\b|\bprep time (tips?|strategy|plan)\b/,
+    when: /^(?!.*\b(phones?|calculators?|google|internet|laptop|talk|partner)\b).*\b(use|spend|plan|divide|split|organi[sz]e|do (in|during|with)|manage|best way)\b.{0,40}\b(prep(aration|are)?( time| minutes?| period)?|(10|ten|30|thirty) min(ute)?s?)\b|\bprep time (tips?|strategy|plan)\b/,
     title: 'Ten minutes of preparation',
     says: '| minutes | what to do |\n| --- | --- |\n| 1–2 | Read twice: who you are, who the judge is, the task. Underline each performance indicator. |\n| 3–7 | For each indicator one line of notes: what it means, what you would do here and exactly how, a number that shows success. |\n| 8 | Opening (greeting, your role, what you will cover) and closing (summary, next step). |\n| 9 | Think of two questions that the judge may ask, and one creative idea. |\n| 10 | Number your notes in the order of the indicators, breathe, say your first sentence. |\n\nWrite key words, not sentences: you talk with the judge, you do not read aloud. In team events there are 30 minutes: decide first who speaks to which indicator.',
     check: 'Which line of this plan do you skip most often?',

@@ -6,6 +6,7 @@ import type { Manner } from '../reading-turn/manner.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
+import { isOfCompetition } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
 import { contentWords } from '../words/words.ts'
@@ -36,7 +37,7 @@ export function asksQuestion(reading: TurnReading) {
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
-  if (own.length === 0 && isOffTopic(plain)) return false
+  if (own.length === 0 && isOffTopic(plain) && !isOfCompetition(reading)) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner === 'simpler' && own.length > 0) return false

@@ -4,6 +4,7 @@ import { sidesOf } from '../reading-turn/named-in.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isOffTopic, isSelling } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
+import { namesSetting } from '../facts/competition-settings.ts'
 import { isAmountOfIt } from '../reading-turn/follow-up.ts'
 import { sceneOf, settingOf } from '../knowledge/scenes.ts'
 import { rootsOf } from '../words/search-words.ts'
@@ -32,6 +33,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
+  if (isOfCompetition(reading)) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
   if (own.length > 0 && WANTS_A_CASE.test(plain)) return false
   // "Why does channel conflict happen": nearly nothing stands there but the name.
@@ -75,6 +77,10 @@ function besideTerms(plain: string, own: Subject[]): string {
     .filter((word) => !isNamed(word))
     .join(' ')
 }
+
+/** "What should I eat before the exam": an answer to it is known, and where it is asked of is ours. */
+export const isOfCompetition = ({ plain, question }: TurnReading) =>
+  question !== undefined && 'title' in question.question && namesSetting(plain)
 
 /** A name of several words, and at most one word more. */
 const isMostOf = (term: string, plain: string) => {

@@ -28,7 +28,7 @@ const TELLING: Record<Exclude<Language, 'another language'>, Set<string>> = {
   ),
 }
 const ENGLISH = new Set(
-  'the is are what whats how why of to and do does i you a an my in for me it explain between mean tell about give show more with on at be this that can'.split(
+  'the is are what whats how why of to and do does i you a an my in for me it explain between mean tell about give show more with on at be this that can as should'.split(
     ' ',
   ),
 )
