@@ -75,6 +75,16 @@ const NAMES =
 const ASKS_FOR_LANGUAGE = new RegExp(
   `^(?:(?:ok|and|now|so|but|please|pls|hey|then) )*(?:(?:(?:can|could|will|would) you|i need|i want) )?(?:in|into|to|(?:explain|define|say|tell|write|repeat|give|put|translate|answer|show|do|describe|whats|what) .*\\b(?:in|into|to)) ${NAMES}(?: (?:please|pls|now|instead|for me|too))*$|^(?:do|can|could) you (?:speak|understand|know|talk|do|use) ${NAMES}$`,
 )
+/** "Explain inflation in Spanish" as "explain inflation", where something is asked beside the language. */
+export function withoutLanguage(plain: string): string {
+  const rest = plain.replace(IN_LANGUAGE, '')
+  return languageAsked(plain) === null || POINTS_ONLY.test(rest) ? plain : rest
+}
+const IN_LANGUAGE = new RegExp(
+  ` (?:in|into|to) ${NAMES}(?: (?:please|pls|now|instead|for me|too))*$`,
+)
+const POINTS_ONLY =
+  /^(?:(?:can|could|will|would|you|please|pls|ok|and|now|explain|define|say|tell|write|repeat|give|put|translate|answer|show|do|describe|me|it|that|this|them|again|everything|the answer) ?)*$/
 /** A business may speak it to whom it serves. */
 const IS_OF_CUSTOMERS =
   /\b(?:advertis\w*|ads?|market(?:ing)?|menus?|signs?|customers?|guests?|clients?|employees?|staff|print\w*|website|label\w*|called|word for)\b/

@@ -11,7 +11,7 @@ import { askedBefore, BESIDE_HEADING, OBJECTS, SIDE_BY_SIDE } from './earlier-qu
 import { enumeratedIn, withPart } from './enumerated.ts'
 import { focusOf } from './focus.ts'
 import { inTalk } from './in-talk.ts'
-import { languageAsked, languageOf } from '../plain/language.ts'
+import { languageAsked, languageOf, withoutLanguage } from '../plain/language.ts'
 import { mannerOf } from './manner.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { withOwnBusiness } from './own-business.ts'
@@ -48,7 +48,8 @@ export function readTurn(turns: Turn[]): TurnReading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const plain = asWhole(plainOf(last, language), thread, earlier)
+  const asked = plainOf(last, language)
+  const plain = asWhole(withoutLanguage(asked), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
   // "Which one pays dividends?" is asked of the two, and not of dividends.
@@ -68,7 +69,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
-    language: language ?? languageAsked(plain),
+    language: language ?? languageAsked(asked),
     thread: talk,
     wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
     area: areaOf({
