@@ -23,6 +23,7 @@ import { sayOnReviewed } from './items/say-item.ts'
 import { sayOnUnanswered } from './items/unanswered-item.ts'
 import { quiz, respond } from './quiz/say-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
+import { NO_ENTRY, withOwnPage } from './own-pages.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { answerWishes } from './several-wishes.ts'
@@ -66,10 +67,9 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const turn = answersIn(turns).length
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
+  const sayLast = (talk: Talk) => withNearest(say(understood, talk, turns.at(-1)!.content), talk)
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
-  const said = isOnItem
-    ? sayOnItem(item, given)
-    : withoutKeys(withNearest(say(understood, given, turns.at(-1)!.content), given), given)
+  const said = isOnItem ? sayOnItem(item, given) : withoutKeys(withOwnPage(given, sayLast), given)
   const parts = understood.language
     ? inEnglishTo(given, said)
     : isOnItem || rowOf(understood.intent).isSaidInFull
@@ -183,12 +183,11 @@ function notKnown({ understood }: Talk): Part[] {
     return [
       "I can't tell what you compare it with, since I know nothing by that name. What I know:",
     ]
-  if (lost)
-    return [`I have no entry for "${lost}", so I can't compare the two for sure. What I know:`]
+  if (lost) return [`${NO_ENTRY} "${lost}", so I can't compare the two for sure. What I know:`]
   const isWhole = findByName(focus) !== undefined
   const isCase = /\bexamples?\b/.test(plain)
   const other = / and /.test(plain) && !isWhole && !isCase ? lostSide(plain, subjects) : undefined
-  if (other) return [`I have no entry for "${other}". What I know:`]
+  if (other) return [`${NO_ENTRY} "${other}". What I know:`]
   if (asksWhetherOne(understood))
     return [
       `I can't say that for sure, and I won't guess. Check it yourself by what ${subjects.length > 1 ? 'the two mean' : `**${inSentence(subjects[0]!.term)}** means`}: it is one only if all of this is true of it:`,
@@ -196,7 +195,7 @@ function notKnown({ understood }: Talk): Part[] {
   const name = unknownName(focus, subjects)
   return name
     ? [
-        `I have no entry for "${name}" itself, and I won't make one up. Nearest to it I know **${inSentence(subjects[0]!.term)}**:`,
+        `${NO_ENTRY} "${name}" itself, and I won't make one up. Nearest to it I know **${inSentence(subjects[0]!.term)}**:`,
       ]
     : []
 }

@@ -18,3 +18,18 @@ test('a page of the materials is quoted as it stands, and what markdown reads as
   )
   expect(answer).toContain('*Prices\\_2026*, page 3')
 })
+
+test("what the team's own page says of just the case that is asked comes before what is known of the term", () => {
+  const page = {
+    ...{ kind: 'page' as const, id: 'page:1/1', materialId: 1, title: 'Handbook', page: 1 },
+    text: 'The Eagle Store refund policy: students get refunds within 14 days with a receipt.',
+  }
+  const asked = ['what is the eagle store refund policy?']
+  const [answer] = answersTo(asked, { sources: [page] })
+  expect(answer).toMatch(
+    /^\*\*In your team's materials\*\* .+"The Eagle Store refund policy: students/,
+  )
+  expect(answer).toContain('What I know of it in general:')
+  expect(answer).not.toContain('I have no entry')
+  expect(answersTo(asked)[0]).toMatch(/^I have no entry for "eagle store refund policy"/)
+})

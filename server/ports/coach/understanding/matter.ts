@@ -9,6 +9,7 @@ import { plainOf } from './plain/plain-turn.ts'
 import type { Subject } from './knowledge/subject.ts'
 import { findByName } from './knowledge/term-index.ts'
 import { withNames } from './reading-turn/with-names.ts'
+import { rootsOf } from './words/search-words.ts'
 import { contentWords } from './words/words.ts'
 
 /** What a turn is about, and by what more of it is found. */
@@ -20,6 +21,8 @@ export type Matter = {
   terms: string[]
   /** Words to look for in materials, as typed or as the terms have them. */
   searchWords: string[]
+  /** Of what is asked about, the words beside the terms: "eagle" and "store" of "the Eagle Store refund policy". */
+  ownWords: string[]
 }
 
 /**
@@ -36,7 +39,8 @@ export function matterOf(turns: Turn[]): Matter {
   const before = thread.length > 0 ? thread : asked(plain)
   const subjects = own.length > 0 ? own : before
   const terms = termsOf(subjects, own, withoutArea(focusOf(plain)))
-  return { subjects, nearest: [], terms, searchWords: searchWordsOf(terms, last) }
+  const focus = focusOf(plain)
+  return { subjects, nearest: [], terms, ...wordsToLookFor(terms, last, focus) }
 }
 
 /** What the common question is about that a turn asks. */
@@ -55,7 +59,13 @@ export function termsOf(subjects: Subject[], own: Subject[], focus: string) {
 /** More words than this are a story; the rarest would be found anyway. */
 const MOST_SEARCH_WORDS = 24
 
-export function searchWordsOf(terms: string[], last: string) {
+export function wordsToLookFor(terms: string[], last: string, focus: string) {
   const words = terms.length > 0 ? terms.flatMap(contentWords) : contentWords(last)
-  return [...new Set(words)].filter((word) => word.length > 1).slice(0, MOST_SEARCH_WORDS)
+  const named = new Set(rootsOf(terms.join(' ')))
+  const ownWords =
+    terms.length > 0
+      ? contentWords(focus).filter((word) => !rootsOf(word).every((one) => named.has(one)))
+      : []
+  const searchWords = [...new Set([...words, ...ownWords])].filter((word) => word.length > 1)
+  return { ownWords, searchWords: searchWords.slice(0, MOST_SEARCH_WORDS) }
 }

@@ -97,6 +97,20 @@ test.each([
   expect(isAbout(page, { terms: [], searchWords })).toBe(expected)
 })
 
+const HANDBOOK =
+  'Opening hours are from 8 to 3. The Eagle Store refund policy: students get refunds within 14 days with a receipt.'
+
+test.each([
+  ['what is the eagle store refund policy?', HANDBOOK, true],
+  ['whats the refund policy of the eagle store', HANDBOOK, true],
+  ['what is a zorbling margin', 'The zorbling margin is 12 percent of the price.', true],
+  ['what is the eagle store mission statement', HANDBOOK, false],
+  ['what is a refund policy', 'Ask for our refund policy at the desk.', false],
+  ['explain markup for a school store', FEE, false],
+])('"%s" is of the case that stands on the page "%s": %s', (question, page, expected) => {
+  expect(isAbout(page, asked(question))).toBe(expected)
+})
+
 test('the sentence with the rare words is quoted, not one with many common ones', () => {
   const page = `The store sells every product at a high price to customers. ${FEE}`
   const words = ['high', 'restocking', 'fee', 'store', 'product', 'price']

@@ -11,6 +11,8 @@ type Asked = {
   terms: readonly string[]
   /** The question's own content words; they decide where no term is named. */
   searchWords: readonly string[]
+  /** Beside a term, what else it is asked of. */
+  ownWords?: readonly string[]
 }
 
 /**
@@ -18,14 +20,36 @@ type Asked = {
  * words of its meaning: a term of a single word also has other meanings ("minutes", "bond"), and one of several is often
  * named beside another ("a large share of the market"). What stands under the heading of another term is about that. One
  * of common words only, such as "goods and services", needs most of its meaning beside it, for else nearly every page would
- * have it. Without a term the question's words decide.
+ * have it. Without a term the question's words decide; with one, a page that has all else that is asked about close together
+ * is of just that case: the school's own refund policy.
  */
-export function isAbout(text: string, { terms, searchWords }: Asked): boolean {
+export function isAbout(text: string, { terms, searchWords, ownWords = [] }: Asked): boolean {
   const sentences = sentencesOf(text)
   return terms.length > 0
-    ? terms.some((term) => tellsOf(sentences, term))
+    ? terms.some((term) => tellsOf(sentences, term)) ||
+        isOfCase(text, { terms, searchWords, ownWords })
     : answers(sentences, searchWords)
 }
+
+/**
+ * Whether it speaks of just the case that is asked about, and not of a term in general: a name that nothing of ours has,
+ * or two telling words at least, and a word of the term beside them.
+ */
+export function isOfCase(text: string, { searchWords, ownWords = [] }: Asked): boolean {
+  const own = searchTermsOf(ownWords.join(' '))
+  const isTelling =
+    ownWords.some((word) => !isKnownWord(word)) ||
+    ownWords.filter((word) => !isCommonWord(word)).length > 1
+  if (own.length === 0 || !isTelling) return false
+  const named = searchTermsOf(searchWords.join(' ')).filter((word) => !own.includes(word))
+  const found = sentencesOf(text).map((sentence) => searchTermsOf(sentence))
+  return found.some((_, from) => {
+    const place = found.slice(from, from + OF_CASE).flat()
+    return own.every((word) => place.includes(word)) && named.some((word) => place.includes(word))
+  })
+}
+/** Sentences: a heading, and what stands under it. */
+const OF_CASE = 2
 
 /** Words of a sentence that may stand between the words of a term: "prices are skimmed" is far enough. */
 const WINDOW = 3

@@ -13,7 +13,7 @@ import { intentOf } from './intent/intent-of-turn.ts'
 import { rowOf, type Intent } from './intent/intent.ts'
 import { sortingOf, undecidedIn, type Sorting } from './reading-turn/kinds.ts'
 import type { Language } from './plain/language.ts'
-import { searchWordsOf, termsOf, type Matter } from './matter.ts'
+import { termsOf, wordsToLookFor, type Matter } from './matter.ts'
 import { readTurn } from './reading-turn/read-turn.ts'
 import type { TurnReading } from './reading-turn/reading.ts'
 import { isBareTerm } from './intent/strange.ts'
@@ -48,6 +48,7 @@ export type Understanding = Matter & {
 }
 
 const DOUBTFUL = -2
+const NO_WORDS = { searchWords: [], ownWords: [] }
 
 /** Reads the last turn in the light of those before it. Pure: the same conversation is always read alike. */
 export function understand(turns: Turn[]): Understanding {
@@ -81,7 +82,7 @@ export function understand(turns: Turn[]): Understanding {
     focus,
     nearest: nearestIn(reading, intent, subjects),
     terms,
-    searchWords: rowOf(intent).hasNoPages ? [] : searchWordsOf(terms, last),
+    ...(rowOf(intent).hasNoPages ? NO_WORDS : wordsToLookFor(terms, last, focus)),
   }
 }
 
