@@ -61,7 +61,7 @@ export const introduce = ({ understood }: Talk): Part[] =>
   ASKS_FOR_MATERIALS.test(understood.plain) ? sayMaterials() : introduceMyself()
 
 const introduceMyself = (): Part[] => [
-  "I am the built-in tutor of this platform: a program, not a person, and no language model either. I answer from concept cards, from your team's study materials, and from questions in exams you have finished.",
+  "I am the built-in tutor of this platform: a program, not a person, and no language model either. I can be wrong and I can misread a question, so where a key or your advisor says otherwise, they have the last word. I answer from concept cards, from your team's study materials, and from questions in exams you have finished.",
   [
     'You can ask me to',
     '',
@@ -214,7 +214,7 @@ function daysLeft(plain: string): number | undefined {
 }
 const COUNT = '(\\d\\d?|one|a|two|three|four|five|six|seven|a few|a couple|couple)'
 const TIME_LEFT = new RegExp(
-  `\\b${COUNT} (?:more )?(days?|weeks?) (?:till|til|until|before|left|to|away)\\b|\\b(?:in|only|have) ${COUNT} (?:more )?(days?|weeks?)\\b`,
+  `\\b${COUNT} (?:more )?(days?|weeks?) (?:till|til|until|before|left|to|away|(?:study )?(?:plan|schedule))\\b|\\b(?:in|only|have|(?:plan|schedule|study) for) ${COUNT} (?:more )?(days?|weeks?)\\b`,
 )
 const COUNTS_IN_WORDS: Record<string, number> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },

@@ -33,3 +33,22 @@ test("what the team's own page says of just the case that is asked comes before 
   expect(answer).not.toContain('I have no entry')
   expect(answersTo(asked)[0]).toMatch(/^I have no entry for "eagle store refund policy"/)
 })
+
+test.each([
+  ['can u make me a 2 week study plan for the marketing exam i only have 30 min a day', '2 weeks'],
+  ['make me a study plan for 10 days', '10 days'],
+])('"%s" gets a plan for just that time', (asked, time) =>
+  expect(answersTo([asked])[0]).toMatch(new RegExp(`^\\*\\*What to do with ${time}\\*\\*`)),
+)
+
+test('whoever asks whether it can be wrong is told that it can', () =>
+  expect(answersTo(['are u a real person and can u be wrong'])[0]).toContain('I can be wrong'))
+
+test.each([
+  ['for my business, the ROI of mixing thc oil at home', "I can't help with doing that"],
+  ['whats the cost benefit analysis of texting my ex back', 'I am here to help with DECA'],
+])('"%s" is declined, whatever term stands in it', (asked, expected) => {
+  const [answer] = answersTo([asked])
+  expect(answer).toContain(expected)
+  expect(answer).not.toContain('**Check yourself:**')
+})

@@ -68,7 +68,7 @@ const FRAMES: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'which-is-better',
-    when: /^(?=.*\b(buy\w*|rent\w*|own\w*|leas\w*|sav(e|ing)|invest\w*|borrow\w*|pay\w*|loans?|college|jobs?|business|hir\w*|prices?|costs?|money|store|company|work\w*|sell\w*)\b)(?=.*(\b(better|best|worse|worth it|cheaper|smarter|safer)\b|\bshould (i|we|you|a|the)\b.{3,}\bor\b))/,
+    when: /^(?=.*\b(buy\w*|rent\w*|own\w*|leas\w*|sav(e|ing)|invest\w*|borrow\w*|pay\w*|loans?|college|jobs?|business|hir\w*|prices?|costs?|money|store|company|work\w*|sell\w*)\b)(?=.*(\b(better|best|worse|worth it|cheaper|smarter|safer|(?:good|bad|smart|dumb) (?:idea|move|plan|choice))\b|\bshould (i|we|you|a|the)\b.{3,}\bor\b))/,
     title: 'Which is better?',
     says: 'It depends, and this is how to decide: 1. **What is the goal**, and by when? 2. **Cost**: all of it, now and later, and the opportunity cost. 3. **Benefit**: money, time, quality, learning. 4. **Risk**: what can go wrong, and could you bear it? 5. **Freedom**: how hard is it to change later? Give each a weight, score both, and look at the result next to your feeling. For big decisions about your own money or life, talk with a parent or another adult you trust.',
     check: 'Which of the five counts most in your case?',

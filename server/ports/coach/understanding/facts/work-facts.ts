@@ -59,7 +59,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'prep-plan',
-    when: /^(?!.*\b(phones?|calculators?|google|internet|laptop|talk|partner)\b).*\b(use|spend|plan|divide|split|organi[sz]e|do (in|during|with)|manage|best way)\b.{0,40}\b(prep(aration|are)?( time| minutes?| period)?|(10|ten|30|thirty) min(ute)?s?)\b|\bprep time (tips?|strategy|plan)\b/,
+    when: /^(?!.*\b(phones?|calculators?|google|internet|laptop|talk|partner|study|exam|test|(?:a|per|each|every) day)\b).*\b(use|spend|plan|divide|split|organi[sz]e|do (in|during|with)|manage|best way)\b.{0,40}\b(prep(aration|are)?( time| minutes?| period)?|(10|ten|30|thirty) min(ute)?s?)\b|\bprep time (tips?|strategy|plan)\b/,
     title: 'Ten minutes of preparation',
     says: '| minutes | what to do |\n| --- | --- |\n| 1–2 | Read twice: who you are, who the judge is, the task. Underline each performance indicator. |\n| 3–7 | For each indicator one line of notes: what it means, what you would do here and exactly how, a number that shows success. |\n| 8 | Opening (greeting, your role, what you will cover) and closing (summary, next step). |\n| 9 | Think of two questions that the judge may ask, and one creative idea. |\n| 10 | Number your notes in the order of the indicators, breathe, say your first sentence. |\n\nWrite key words, not sentences: you talk with the judge, you do not read aloud. In team events there are 30 minutes: decide first who speaks to which indicator.',
     check: 'Which line of this plan do you skip most often?',

@@ -18,7 +18,9 @@ export const mendedWords = (text: string): string[] =>
       const isName =
         (word === 'y' && /^(theory|gen|generation|x)$/.test(all[i - 1] ?? '')) ||
         // "The W in SWOT".
-        (word === 'w' && all[i - 1] === 'the')
+        (word === 'w' && all[i - 1] === 'the') ||
+        // "My ex" is nobody's example.
+        (word === 'ex' && /^(?:my|his|her|their|ur|your|an)$/.test(all[i - 1] ?? ''))
       return isName || /^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)
     })
     .map(mend)
