@@ -144,3 +144,20 @@ test('what to change does not say that nothing was heard where something was tou
     if (said) expect(change).toMatch(Number(all) - Number(said) === 1 ? /is another/ : /others\./)
   }
 })
+
+test('whoever has said much to a line may have said the rest in other words, and is not told that it is missing', () => {
+  const found = ALL.filter(({ change }) => change.includes('I found only the beginning of'))
+  const spoken = found.filter(({ scenario: id, criteria, change }) => {
+    const scenario = AUTHORED.find((one) => one.id === id)!
+    const line = scenario.performanceIndicators.find(({ text }) => change.includes(`"${text}"`))!
+    const max = formOf(scenario).find(({ key }) => key === line.id)!.maxPoints
+    return criteria.find(({ key }) => key === line.id)!.points >= 0.5 * max
+  })
+  expect(spoken.length).toBeGreaterThan(0)
+  for (const { change } of spoken) expect(change).toContain('If you did say that, say it in words')
+})
+
+test('nothing is to be added to what somebody would not do', () => {
+  for (const { change } of ALL)
+    expect(change).not.toMatch(/(?:this sentence|with this sentence): "[^"]*\b(?:would|will) not\b/)
+})

@@ -81,6 +81,11 @@ export const isDeed = (said: string) => said.startsWith('I will ') && !TALKS.tes
 const TALKS =
   /^I will (?:compare|calculate|weigh|list|describe|explain|repeat|ask (?:about|what happens)|close by|recommend one|answer that|have an answer|say in|help the \w+ to|connect|mention|respect|consider|look at|speak of|estimate|divide|subtract|add \$?\d[\d,.]*) /
 
+/** Tells of a good sentence and is none: whoever says "I will name a date" has named none. */
+export const isOnlyTold = (said: string) => ONLY_TOLD.test(said)
+const ONLY_TOLD =
+  /^I will (?:name|give (?:an?|the|each|both) (?:\w+ ){0,2}(?:dates?|reasons?|figures?|numbers?|answers?|amounts?)|propose (?:an? )?(?:dates?|\w+ dates?)|take .* into account|show (?:an?|the|that|how|why|what)|keep .* in mind|use the (?:results?|figures?|facts?)|point (?:out|to)|refer to|present|state|define) ?/
+
 /** How well a deed stands for a sentence: by what they share; 0 where it says no more, or loses what was worked out. */
 export const standsFor = (deed: string, one: Statement) =>
   saysMore(deed, one.text) && !loses(one.text, deed) ? sharedBy(one, deed) : 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinASentence } from './phrasings.ts'
+import { isOnlyTold, withinASentence } from './phrasings.ts'
 import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }
@@ -123,3 +123,13 @@ test('a fact behind "because" goes on in small letters, and a name keeps its own
   expect(withinASentence('Six departures at $900 cost $5,400')).toMatch(/^six departures/)
   expect(withinASentence("Elvira's nine years count")).toMatch(/^Elvira/)
 })
+
+test.each([
+  ['I will name a number of bars and repeat orders within two months.', true],
+  ['I will give a firm delivery date and say what happens if it is missed.', true],
+  ["I will take the owner's hours and wish to cook into account.", true],
+  ['I will give each guest a voucher of $20.', false],
+  ['I will promise exchanges in the shop within a day.', false],
+])('"%s" only tells of a good sentence: %s', (say, expected) =>
+  expect(isOnlyTold(say)).toBe(expected),
+)

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../coach.ts'
 import { insteadOf } from './against-the-case.ts'
 import { affinityTo, figuresIn, type CaseTerms } from './case-terms.ts'
-import { isDeed, mayBeReplacedBy, phrasingsOf, standsFor } from './phrasings.ts'
+import { isDeed, isOnlyTold, mayBeReplacedBy, phrasingsOf, standsFor } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import { isLittle, stemsOf, tokensOf } from './stems.ts'
@@ -24,9 +24,12 @@ export function strongerSentence(given: Given): Judgement['stronger'] {
   const found = weakestFirst.flatMap((indicator) =>
     sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, indicator)),
   )
-  const [best = asAPattern(weakestFirst, given) ?? onWeakest(weakestFirst, given)] = found.toSorted(
-    (a, b) => b.gain - a.gain,
-  )
+  const fromTheCase = () =>
+    asAPattern(weakestFirst, given, isPlan) ??
+    onWeakest(weakestFirst, given, isPlan) ??
+    asAPattern(weakestFirst, given, () => true) ??
+    onWeakest(weakestFirst, given, () => true)
+  const [best = fromTheCase()] = found.toSorted((a, b) => b.gain - a.gain)
   return best ? { instead: best.one.text, say: best.say } : null
 }
 
@@ -60,12 +63,17 @@ const A_FIGURE = 20
  * Where no sentence can be said better as it is: what a strong answer does on the line that lost most, of which something
  * was said, in place of the sentence that comes closest to it.
  */
-function asAPattern(weakestFirst: RatedIndicator[], { response, statements }: Given) {
+function asAPattern(
+  weakestFirst: RatedIndicator[],
+  { response, statements }: Given,
+  isWanted: (deed: string) => boolean,
+) {
   if (isBesideTheCase(statements) && !statements.some(({ trust }) => trust > 0)) return undefined
   const found = weakestFirst.map((indicator) => {
     const spoken = indicator.points.flatMap(({ said, at }) => (said === 'not' ? [] : at))
     const sentences = [...new Set([...spoken, ...indicator.about])]
     return deedsOf(indicator)
+      .filter(isWanted)
       .flatMap((say) => sentences.map((one) => ({ one, say, close: standsFor(say, one) })))
       .filter(({ one, close }) => one.has.action && close > 0 && isFit(one, response))
       .toSorted((a, b) => b.close - a.close)[0]
@@ -80,15 +88,20 @@ const CLOSE = 0.5
  * Else, of a talk about the case, what a strong answer does on its weakest line, in place of the sentence of that line that
  * says least: there is always something to say more strongly.
  */
-function onWeakest(weakestFirst: RatedIndicator[], { response, statements }: Given) {
+function onWeakest(
+  weakestFirst: RatedIndicator[],
+  { response, statements }: Given,
+  isWanted: (deed: string) => boolean,
+) {
   if (weakestFirst.every(({ share }) => share < BEGUN)) return undefined
   const near = statements.filter(({ relevance }) => relevance > 0)
   for (const indicator of weakestFirst) {
     const fit = [...new Set([...indicator.about, ...near])].filter((one) => isFit(one, response))
-    const pairs = deedsOf(indicator).flatMap((say) =>
+    const wanted = deedsOf(indicator).filter(isWanted)
+    const pairs = wanted.flatMap((say) =>
       fit
         .filter((one) => mayBeReplacedBy(say, one))
-        .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) / 10 })),
+        .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) })),
     )
     const [best] = pairs.toSorted((a, b) => b.fits - a.fits)
     if (best) return best
@@ -97,6 +110,9 @@ function onWeakest(weakestFirst: RatedIndicator[], { response, statements }: Giv
 }
 /** Less of every line says little of this case. */
 const BEGUN = 0.25
+
+/** First what can be said just so; what only tells of a good sentence is better than nothing. */
+const isPlan = (deed: string) => !isOnlyTold(deed)
 
 const detailsOf = ({ has }: Statement) => Object.values(has).filter(Boolean).length
 

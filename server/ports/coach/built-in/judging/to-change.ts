@@ -50,8 +50,14 @@ export function toChange(given: Given): string {
   if (worst.about.length === 0) return addressed(worst, name, given)
   if (worst.lifted >= SURELY_PLANNED) return added(worst, name, given)
   const part = lostFor(worst)
-  return part === 'content' ? saidInFull(worst, name) : saidBetter(worst, name, part)
+  if (part !== 'content') return saidBetter(worst, name, part)
+  const said = saidInFull(worst, name)
+  return worst.share >= WELL_SPOKEN ? `${said} ${PERHAPS_SAID}` : said
 }
+/** Whoever speaks so much to a line has often said the rest of it in words that are not known here. */
+const WELL_SPOKEN = 0.4
+const PERHAPS_SAID =
+  'If you did say that, say it in words as plain as these, so that no judge misses it.'
 
 /** A decision that goes against the case comes before everything else there is to say. */
 function decidedOtherwise(line: RatedIndicator) {
@@ -118,7 +124,8 @@ function added(line: RatedIndicator, name: string, { statements }: Given) {
   const lacking = (among: Statement[]) =>
     kinds.filter(({ isIn }) => !said(isIn, among)).map(({ asks }) => asks)
   const [most, next] = [...new Set([...lacking(statements), ...lacking(line.about)])]
-  if (!most) return `${name} still has most to gain. Say which of your steps comes first, and why.`
+  if (!most)
+    return `${name} still has most to gain. Close with one sentence that names your decision, its main reason and what will show that it worked.`
   const bare = barest(line.about)
   return `${name} still has most to gain. You plan for it, so add what I do not hear: ${next ? `${most}, and ${next}` : most}${bare ? `. Begin with this sentence: "${bare.text}"` : '.'}`
 }
@@ -143,10 +150,13 @@ function saidBetter({ missing, further, points }: RatedIndicator, name: string, 
 const barest = (sentences: Statement[]) =>
   sentences
     .filter(
-      ({ has, words, text }) => has.action && words >= A_SENTENCE && /^[A-Z].*[.!]$/.test(text),
+      ({ has, words, text }) =>
+        has.action && words >= A_SENTENCE && /^[A-Z].*[.!]$/.test(text) && !REFUSES.test(text),
     )
     .toSorted((a, b) => featuresIn(a) - featuresIn(b))[0]
 const A_SENTENCE = 6
+/** What is not done has no date and no amount. */
+const REFUSES = /\b(?:not|never|no longer|without)\b|n['’]t\b/i
 
 const featuresIn = ({ has }: Statement) => Object.values(has).filter(Boolean).length
 
