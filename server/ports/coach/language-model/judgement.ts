@@ -146,24 +146,33 @@ const passage = (words: string) =>
         // Nor half of a character.
         .replace(/(?<=\S)\s+\S*$|[\uD800-\uDBFF]$/, '')
 
-/** Models change blanks and quotation marks when they copy; what is shown is the student's own spelling of it. */
+/**
+ * Models change blanks and quotation marks when they copy, and put marks around it; what is shown is the student's own
+ * spelling of it. Marks at its ends may be the student's: they are taken off only where it is not found with them.
+ */
 export function findVerbatim(quote: string, text: string): string | null {
-  const words = quote
-    .trim()
-    .replace(/^["“”']+|["“”']+$/g, '')
-    .trim()
+  const words = quote.trim()
   if (!showsSomething(words)) return null
-  const pattern = words
-    .split(/\s+/)
-    .map((word) =>
-      word
-        .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-        .replace(/["“”]/g, '["“”]')
-        .replace(/['‘’]/g, "['‘’]"),
-    )
-    .join('\\s+')
-  return new RegExp(pattern, 'u').exec(text)?.[0] ?? null
+  const inner = words.replace(WRAPPING, '')
+  return patternOf(words).exec(text)?.[0] ?? (inner === words ? null : findVerbatim(inner, text))
 }
+
+/** One quotation mark of any language's at each end. */
+const WRAPPING = /^["'`´“”„‟‘’‚‛«»‹›「」『』]|["'`´“”„‟‘’‚‛«»‹›「」『』]$/g
+
+const patternOf = (words: string) =>
+  new RegExp(
+    words
+      .split(/\s+/)
+      .map((word) =>
+        word
+          .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+          .replace(/["“”]/g, '["“”]')
+          .replace(/['‘’]/g, "['‘’]"),
+      )
+      .join('\\s+'),
+    'u',
+  )
 
 function strongerOf(stronger: GradingReply['stronger'], { response }: JudgeRequest) {
   const instead = stronger && findVerbatim(stronger.instead, response)
