@@ -5,12 +5,14 @@ import { endpoint } from './endpoint.ts'
 export const CHAT_MESSAGE_MAX = 8000
 /** So many turns are read, the last ones; a talk may be longer. */
 export const CHAT_TURNS_MAX = 200
+/** So many characters of an earlier turn are read, its first ones; one may be longer. */
+export const CHAT_TURN_READ_MAX = 20_000
 /** A long conversation with long replies. */
 const CHAT_BODY_BYTES = 1024 * 1024
 
 export const ChatTurn = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().check(z.maxLength(20_000)),
+  content: z.string(),
 })
 export type ChatTurn = z.infer<typeof ChatTurn>
 

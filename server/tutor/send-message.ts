@@ -1,5 +1,6 @@
 import {
   CHAT_MESSAGE_MAX,
+  CHAT_TURN_READ_MAX,
   CHAT_TURNS_MAX,
   type AskedAbout,
   type ChatEvent,
@@ -45,11 +46,10 @@ export async function sendMessage(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ChatEvent>> {
   const startedAt = deps.clock.now()
-  // A talk may be longer; what is further back is not read.
-  const messages = all.slice(-CHAT_TURNS_MAX)
-  const last = messages.at(-1)
+  const last = all.at(-1)
   if (last?.role !== 'user' || last.content.trim() === '') throw invalidInput(NOTHING_ASKED)
   if (last.content.length > CHAT_MESSAGE_MAX) throw invalidInput(TOO_LONG)
+  const messages = readOf(all)
   // Together: whoever waits for a first word waits for every journey to the database.
   const journey = new Journey(deps.db)
   const reserved = reserveCoach(deps, user, journey)
@@ -63,6 +63,12 @@ export async function sendMessage(
   const answer = await startAnswer(deps, reserved, request, signal)
   return eventsOf(deps, { user, request, answer, startedAt, signal })
 }
+
+/** A talk and its turns may be longer; what is further back is not read. */
+const readOf = (turns: ChatTurn[]): ChatTurn[] =>
+  turns
+    .slice(-CHAT_TURNS_MAX)
+    .map(({ role, content }) => ({ role, content: content.slice(0, CHAT_TURN_READ_MAX) }))
 
 /** The same in one piece. @throws AppError also where the answer breaks off */
 export async function answerMessage(

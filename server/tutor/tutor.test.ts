@@ -44,6 +44,22 @@ describe('a message', () => {
     await tutor.ask([user('Hi'), { role: 'assistant', content: long }, user('thanks')])
   })
 
+  test('after a turn of any length is answered, and of its own length the limit stands', async () => {
+    const endless = 'We sell lemonade. '.repeat(3000)
+    for (const role of ['user', 'assistant'] as const) {
+      const { response } = await tutor.ask([
+        user('Hi'),
+        { role, content: endless },
+        user('what is ROI'),
+      ])
+      expect(response).toContain('Return on investment')
+    }
+    await expect(tutor.ask(endless)).rejects.toMatchObject({
+      status: 422,
+      body: { message: 'A message has at most 8,000 characters.' },
+    })
+  })
+
   test('at the end of a talk longer than is read is answered all the same', async () => {
     const talk = Array.from({ length: 130 }, () => [
       user('thanks'),

@@ -11,6 +11,8 @@ export const RoleplayDraft = z.object({
   notes: z.string(),
   /** Heard and not final yet, by the judge's question's key or `response`. Of a page that was reloaded it is all there is. */
   interim: z.optional(z.record(z.string(), z.string())),
+  /** The tab that hears `interim`; an earlier version did not say it. */
+  heardIn: z.optional(z.string()),
   /** When the preparation began and when it was over, in milliseconds of this device's clock. */
   preparingSince: z.nullable(z.number()),
   preparedAt: z.nullable(z.number()),

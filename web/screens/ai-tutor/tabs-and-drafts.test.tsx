@@ -6,7 +6,8 @@ import './ai-tutor-screen.tsx'
 import { reviewOf } from '../../test/exam-replies.ts'
 import { maya, renderApp } from '../../test/render-app.tsx'
 import { keepConversation } from './kept-conversations.ts'
-import { nameOfTab, openDraft, saveDraft } from './kept-drafts.ts'
+import { nameOfTab } from '../../lib/name-of-tab.ts'
+import { openDraft, saveDraft } from './kept-drafts.ts'
 
 const coach = { kind: 'built-in', provider: null, model: null }
 const at = '2030-01-02T10:00:00.000Z'

@@ -1,8 +1,6 @@
-import { CHAT_TURNS_MAX, type ChatTurn } from '#contract/tutor.ts'
+import { CHAT_TURN_READ_MAX, CHAT_TURNS_MAX, type ChatTurn } from '#contract/tutor.ts'
 import { GREETING, type Conversation, type Message } from './conversation.ts'
 
-/** What the call takes of one turn; a reply longer than this is cut, a message cannot be. */
-const TURN_MAX = 20_000
 /** Well under what the call takes in bytes, whatever the letters are. */
 const ALL_MAX = 200_000
 
@@ -11,7 +9,7 @@ export function turnsOf({ messages }: Conversation, sent: Message): ChatTurn[] {
   const all: ChatTurn[] = [{ role: 'assistant', content: GREETING }, ...messages, sent].map(
     ({ role, content }) => ({
       role: role as ChatTurn['role'],
-      content: content.slice(0, TURN_MAX),
+      content: content.slice(0, CHAT_TURN_READ_MAX),
     }),
   )
   let room = ALL_MAX

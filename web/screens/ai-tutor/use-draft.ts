@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AskedAbout } from '#contract/tutor.ts'
-import { isKeptDrafts, nameOfTab, nameTab, openDraft, saveDraft } from './kept-drafts.ts'
+import { nameOfTab, nameTab } from '../../lib/name-of-tab.ts'
+import { isKeptDrafts, openDraft, saveDraft } from './kept-drafts.ts'
 import { useStorageChange } from '../../lib/use-storage-change.ts'
 
 /** What is being written in a conversation. What was sent stays kept until it is answered. */

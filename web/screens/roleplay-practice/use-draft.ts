@@ -7,6 +7,7 @@ import {
   type DraftOf,
   type RoleplayDraft,
 } from '../../lib/kept-roleplay.ts'
+import { nameOfTab } from '../../lib/name-of-tab.ts'
 import { useStorageChange } from '../../lib/use-storage-change.ts'
 import { useUser } from '../../session.ts'
 import { appendWords } from './voice/recorder.ts'
@@ -19,7 +20,8 @@ export type DraftKeeper = ReturnType<typeof useDraft>
 /** What is being written, kept on this device with every change until it is submitted. */
 export function useDraft(of: DraftOf) {
   const { id: personId } = useUser()
-  const [draft, setDraft] = useState(() => withInterim(readDraft(personId, of) ?? EMPTY_DRAFT))
+  const [tab] = useState(nameOfTab)
+  const [draft, setDraft] = useState(() => withInterim(readDraft(personId, of) ?? EMPTY_DRAFT, tab))
   const [isKept, setKept] = useState(draft !== EMPTY_DRAFT)
   // Words arrive from the recogniser between two drawings of the page: each change starts from the last one.
   const latest = useRef(draft)
@@ -46,7 +48,10 @@ export function useDraft(of: DraftOf) {
     change,
     /** What is being spoken into a field, so far. */
     hear: (field: string, words: string) =>
-      change(({ interim }) => ({ interim: { ...interim, [field]: words } })),
+      change(({ interim, heardIn = tab }) => ({
+        interim: { ...(heardIn === tab && interim), [field]: words },
+        heardIn: tab,
+      })),
     latest: () => latest.current,
     remove() {
       isDone.current = true
@@ -55,9 +60,19 @@ export function useDraft(of: DraftOf) {
   }
 }
 
-/** What was being spoken when the page went stands at the end of its text. */
-function withInterim(draft: RoleplayDraft): RoleplayDraft {
-  const { interim = {}, ...kept } = draft
+const withHeard = (
+  { interim, heardIn = '' }: RoleplayDraft,
+  tab: string,
+  words: Record<string, string>,
+) => ({ interim: { ...(heardIn === tab && interim), ...words }, heardIn: tab })
+
+/**
+ * What was being spoken when the page went stands at the end of its text. What another tab hears is still changing: its
+ * final words will come.
+ */
+function withInterim(draft: RoleplayDraft, tab: string): RoleplayDraft {
+  const { interim = {}, heardIn = tab, ...kept } = draft
+  if (heardIn !== tab) return draft
   const heard = Object.entries(interim).filter(([, words]) => words !== '')
   return heard.reduce(
     (text, [field, words]) =>

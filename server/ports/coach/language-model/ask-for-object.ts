@@ -57,34 +57,50 @@ export async function askForObject<Wire, Fit>(
 type Refused = { text: string; problems: string[] }
 
 async function askOnce<Wire, Fit>(
-  { model }: ModelDoor,
-  { instructions, wire, fit, maxTokens }: Question<Wire, Fit>,
+  door: ModelDoor,
+  question: Question<Wire, Fit>,
   messages: ModelMessage[],
-  { signal, meter }: Asking,
+  asking: Asking,
 ): Promise<{ fit: Fit } | Refused> {
   try {
-    const generate = () =>
-      generateText({
-        model,
-        instructions,
-        messages,
-        output: Output.object({ schema: wire }),
-        maxOutputTokens: maxTokens,
-        // The SDK's own retries hear no provider that wants to be left alone for longer.
-        maxRetries: 0,
-        abortSignal: signal,
-        providerOptions: PROVIDER_OPTIONS,
-        // Spent, whether it fits or not.
-        onEnd: ({ usage, text }) =>
-          meter?.(
-            usage.totalTokens || estimateTokens(text.length + JSON.stringify(messages).length),
-          ),
-      })
-    const { output, text } = await withRetries(generate, signal)
-    return tryToFit(fit, output, text)
+    const generate = () => generateMetered(door, question, messages, asking)
+    const { output, text } = await withRetries(generate, asking.signal)
+    return tryToFit(question.fit, output, text)
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     return { text: error.text ?? '', problems: [problemOf(error)] }
+  }
+}
+
+/** What was spent counts, whether it fits or not; of a request that was taken back nobody says it, so it is estimated. */
+async function generateMetered<Wire, Fit>(
+  { model }: ModelDoor,
+  { instructions, wire, maxTokens }: Question<Wire, Fit>,
+  messages: ModelMessage[],
+  { signal, meter }: Asking,
+) {
+  signal.throwIfAborted()
+  const sent = instructions.length + JSON.stringify(messages).length
+  let isCounted = false
+  try {
+    return await generateText({
+      model,
+      instructions,
+      messages,
+      output: Output.object({ schema: wire }),
+      maxOutputTokens: maxTokens,
+      // The SDK's own retries hear no provider that wants to be left alone for longer.
+      maxRetries: 0,
+      abortSignal: signal,
+      providerOptions: PROVIDER_OPTIONS,
+      onEnd({ usage, text }) {
+        isCounted = true
+        meter?.(usage.totalTokens || estimateTokens(text.length + sent))
+      },
+    })
+  } catch (error) {
+    if (signal.aborted && !isCounted) meter?.(estimateTokens(sent))
+    throw error
   }
 }
 

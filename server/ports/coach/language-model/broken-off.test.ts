@@ -62,3 +62,40 @@ test('a pause that the provider asks for is not its time for the first words', a
   const coach = await busyFor({ 'retry-after-ms': '1600' }, { firstMs: 1200 })
   expect(await hear(coach)).toBe('Here I am.')
 })
+
+/** Begins its stream at once, and is silent until its first word; the delays are those before each piece. */
+const silentFor = (pause: number): Parameters<ModelServer['answer']>[0] => [
+  { content: 'Scarcity means that wants exceed means.' },
+  {
+    recordedTimings: {
+      ttftMs: 0,
+      interChunkDelaysMs: [pause, 5, 5, 5, 5, 5, 5],
+      totalDurationMs: pause + 30,
+    },
+  },
+]
+
+test.each([
+  ['may take its time for the first word', { firstMs: 8000, pauseMs: 150 }, true],
+  ['may not take longer than that', { firstMs: 150, pauseMs: 8000 }, false],
+])('a provider that begins its stream without a word %s', async (_, more, isHeard) => {
+  server.answer(silentFor(700))
+  const coach = await createLanguageModelCoach(server.settings(), {
+    ...{ log, fetch: server.fetch },
+    patience: { ...PATIENCE, ...more },
+  })
+  if (isHeard) expect(await hear(coach)).toBe('Scarcity means that wants exceed means.')
+  else await expect(hear(coach)).rejects.toThrow(CoachUnavailable)
+})
+
+test('a model that thinks aloud is waited for while it does', async () => {
+  const coach = await createLanguageModelCoach(server.settings(), {
+    ...{ log, fetch: server.fetch },
+    patience: { ...PATIENCE, firstMs: 400, pauseMs: 400 },
+  })
+  server.answer([
+    { content: 'Scarcity.', reasoning: 'Let me think about what it means. '.repeat(4) },
+    { streamingProfile: { ttft: 0, tps: 20 } },
+  ])
+  expect(await hear(coach)).toBe('Scarcity.')
+})

@@ -28,10 +28,12 @@ export async function judge(
     fit: (reply: GradingReply) => checkGrading(reply, request),
     maxTokens: MAX_TOKENS,
   }
+  const gradings = Array.from({ length: GRADINGS }, () => askForObject(door, question, asking))
   try {
-    const gradings = Array.from({ length: GRADINGS }, () => askForObject(door, question, asking))
     return medianGrading(await Promise.all(gradings), request.redone)
   } finally {
     waiting.end()
+    // Those that are taken back say what they took before the judgement is over, and its costs are written down.
+    await Promise.allSettled(gradings)
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { caseTerms } from '../built-in/judging/case-terms.ts'
+import { withoutWordsToAGraderOfAnyLanguage } from '../built-in/judging/for-the-grader.ts'
 import type { Criterion, JudgedCriterion, Judgement, JudgeRequest } from '../coach.ts'
 import { Misfit } from './ask-for-object.ts'
 
@@ -40,8 +42,9 @@ export function checkGrading(reply: GradingReply, request: JudgeRequest): Gradin
     problems.push('keep and change must say something.')
   }
   if (problems.length > 0) throw new Misfit(problems)
+  const said = saidIn(request)
   return {
-    criteria: request.criteria.map((criterion) => heldToWords(reply, criterion, request)),
+    criteria: request.criteria.map((criterion) => heldToWords(reply, criterion, said)),
     keep: inWords(reply.keep),
     change: inWords(reply.change),
     stronger: strongerOf(reply.stronger, request),
@@ -80,10 +83,10 @@ function problemsOf({ criteria }: GradingReply, { key, maxPoints }: Criterion) {
 function heldToWords(
   { criteria }: GradingReply,
   { key, maxPoints }: Criterion,
-  request: JudgeRequest,
+  said: Said[],
 ): JudgedCriterion {
   const line = criteria.find((one) => one.key === key)!
-  const evidence = [...new Set(line.evidence.flatMap((quote) => quotesOf(quote, request)))]
+  const evidence = [...new Set(line.evidence.flatMap((quote) => quotesOf(quote, said)))]
   const most = evidence.length > 0 ? maxPoints : topOfLowestBand(maxPoints)
   return {
     key,
@@ -93,15 +96,46 @@ function heldToWords(
   }
 }
 
-/** The passage as the student wrote it; none where they did not, or where it only speaks to whoever grades. */
-function quotesOf(quote: string, { response, answers }: JudgeRequest) {
-  if (ABOUT_GRADING.test(quote)) return []
-  for (const text of [response, ...answers.map(({ answer }) => answer)]) {
+type Part = { from: number; to: number }
+/** A text of the student's, with where it speaks to the person in the role-play and not to whoever grades. */
+type Said = { text: string; heard: Part[] }
+
+function saidIn({ scenario, response, answers }: JudgeRequest): Said[] {
+  const { words } = caseTerms(scenario)
+  return [response, ...answers.map(({ answer }) => answer)].map((text) => ({
+    text,
+    heard: heardIn(text, words),
+  }))
+}
+
+function heardIn(text: string, words: ReadonlySet<string>) {
+  const heard: Part[] = []
+  for (const { text: sentence } of withoutWordsToAGraderOfAnyLanguage(text, words)) {
+    const before = heard.at(-1)
+    const from = text.indexOf(sentence, before?.to)
+    const to = from + sentence.length
+    if (before && text.slice(before.to, from).trim() === '') before.to = to
+    else heard.push({ from, to })
+  }
+  return heard
+}
+
+/** The passage as the student wrote it, the longest part of it that is for no grader; none where none shows anything. */
+function quotesOf(quote: string, said: Said[]) {
+  for (const { text, heard } of said) {
     const found = findVerbatim(quote, text)
-    if (found) return [passage(found)]
+    if (!found) continue
+    const begin = text.indexOf(found)
+    const [longest = ''] = heard
+      .map(({ from, to }) => text.slice(Math.max(from, begin), Math.min(to, begin + found.length)))
+      .toSorted((one, other) => other.length - one.length)
+    return showsSomething(longest) ? [passage(longest.trim())] : []
   }
   return []
 }
+
+/** A single word shows nothing. */
+const showsSomething = (words: string) => /\p{L}\P{L}+\p{L}/u.test(words)
 
 /** Its beginning, to the end of a word; still the student's own, letter by letter. */
 const passage = (words: string) =>
@@ -112,29 +146,33 @@ const passage = (words: string) =>
         // Nor half of a character.
         .replace(/(?<=\S)\s+\S*$|[\uD800-\uDBFF]$/, '')
 
-/** Words to the judge about judging: no evidence of any skill. */
-const ABOUT_GRADING =
-  /\b(give|award|assign|grant|deserve)s?\b.{0,40}\b(marks?|points?|score|grade|100)\b|\b(ignore|disregard|forget)\b.{0,40}\b(instructions?|rules?|prompt|criteria|above)\b|\bsystem (prompt|message)\b|\byou are (now )?(the|a|an) (judge|grader|assistant|ai|system)\b/i
-
-/** Models change blanks and quotation marks when they copy; what is shown is the student's own spelling of it. */
+/**
+ * Models change blanks and quotation marks when they copy, and put marks around it; what is shown is the student's own
+ * spelling of it. Marks at its ends may be the student's: they are taken off only where it is not found with them.
+ */
 export function findVerbatim(quote: string, text: string): string | null {
-  const words = quote
-    .trim()
-    .replace(/^["“”']+|["“”']+$/g, '')
-    .trim()
-  // A single word shows nothing.
-  if (!/\p{L}\P{L}+\p{L}/u.test(words)) return null
-  const pattern = words
-    .split(/\s+/)
-    .map((word) =>
-      word
-        .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-        .replace(/["“”]/g, '["“”]')
-        .replace(/['‘’]/g, "['‘’]"),
-    )
-    .join('\\s+')
-  return new RegExp(pattern, 'u').exec(text)?.[0] ?? null
+  const words = quote.trim()
+  if (!showsSomething(words)) return null
+  const inner = words.replace(WRAPPING, '')
+  return patternOf(words).exec(text)?.[0] ?? (inner === words ? null : findVerbatim(inner, text))
 }
+
+/** One quotation mark of any language's at each end. */
+const WRAPPING = /^["'`´“”„‟‘’‚‛«»‹›「」『』]|["'`´“”„‟‘’‚‛«»‹›「」『』]$/g
+
+const patternOf = (words: string) =>
+  new RegExp(
+    words
+      .split(/\s+/)
+      .map((word) =>
+        word
+          .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+          .replace(/["“”]/g, '["“”]')
+          .replace(/['‘’]/g, "['‘’]"),
+      )
+      .join('\\s+'),
+    'u',
+  )
 
 function strongerOf(stronger: GradingReply['stronger'], { response }: JudgeRequest) {
   const instead = stronger && findVerbatim(stronger.instead, response)

@@ -19,7 +19,7 @@ import type { ProviderModel } from './open-model.ts'
 
 /** How long a provider may take, in milliseconds. */
 export type Patience = {
-  /** Until a reply's first words. */
+  /** Until a reply's first words; of a model that thinks aloud, until its first thought and then the next. */
   firstMs: number
   /** Between two pieces of a reply. */
   pauseMs: number

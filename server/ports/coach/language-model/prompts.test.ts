@@ -44,13 +44,31 @@ describe('marks of citations', () => {
 
   test('that mean no source are never shown', () => {
     expect(read('So it is [[page 12]] [[x]].')).toBe('So it is.')
-    const reader = createMarkReader((id) => (id === 's1' ? 'one' : undefined))
-    const pieces = [...'So it is [1], and so [99].'].flatMap((part) => [...reader.add(part)])
-    expect(
-      [...pieces, ...reader.end()]
-        .map((piece) => ('text' in piece ? piece.text : `<${piece.cites}>`))
-        .join(''),
-    ).toBe('So it is<one>, and so.')
+  })
+
+  test.each([
+    ['So it is [1], and so [99].', 'So it is<one>, and so [99].'],
+    ['So it is [1], [2], [1].', 'So it is<one>,<two>,<one>.'],
+    ['It is scarce [1] for all. [2] Next', 'It is scarce<one> for all.<two> Next'],
+    ['So it is [s2], and so [s9].', 'So it is<two>, and so.'],
+    // Figures of the text's own.
+    [
+      'Three steps: [1] greet, [2] listen, [3] solve.',
+      'Three steps: [1] greet, [2] listen, [3] solve.',
+    ],
+    ['Do this:\n[1] Greet\n[2] Listen', 'Do this:\n[1] Greet\n[2] Listen'],
+    ['First; [1] plan; [2] do', 'First; [1] plan; [2] do'],
+    ['In the year [2024] and row [7]', 'In the year [2024] and row [7]'],
+    ['A matrix [10] or [[1,2],[3,4]]', 'A matrix [10] or [[1,2],[3,4]]'],
+  ])('of the short form are only those of a source that was handed over: %s', (text, expected) => {
+    const sources: Record<string, string> = { s1: 'one', s2: 'two' }
+    for (const parts of [[text], [...text]]) {
+      const reader = createMarkReader((id) => sources[id])
+      const pieces = [...parts.flatMap((part) => [...reader.add(part)]), ...reader.end()]
+      expect(
+        pieces.map((piece) => ('text' in piece ? piece.text : `<${piece.cites}>`)).join(''),
+      ).toBe(expected)
+    }
   })
 
   test('are told from links, lists and brackets of the text', () => {

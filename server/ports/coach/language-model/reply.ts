@@ -50,10 +50,14 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
     for await (const parts of inBursts(stream, () => received === 0)) {
       const text = parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join('')
       received += text.length
-      // Whoever reads slowly is not the provider.
-      waiting.rest()
-      if (text) yield text
-      waiting.expectWithin(door.patience.pauseMs)
+      if (text) {
+        // Whoever reads slowly is not the provider.
+        waiting.rest()
+        yield text
+      }
+      // A stream that has begun, without a word, is no sign of one.
+      if (received > 0) waiting.expectWithin(door.patience.pauseMs)
+      else if (parts.some(isThought)) waiting.expectWithin(door.patience.firstMs)
       for (const part of parts) {
         if (part.type === 'error') throw new BrokenStream('', { cause: part.error })
         if (part.type !== 'finish') continue
@@ -70,6 +74,8 @@ async function* words(door: ModelDoor, prompt: ReplyPrompt, { signal, meter }: A
     if (!isCounted && received > 0) spend(meter, 0, received, prompt)
   }
 }
+
+const isThought = ({ type }: { type: string }) => type === 'reasoning-delta'
 
 /**
  * Straight from the provider's client: the SDK's `streamText` around it costs three milliseconds of CPU a reply, which

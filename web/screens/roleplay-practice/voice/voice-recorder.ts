@@ -70,7 +70,10 @@ export class VoiceRecorder {
   readonly join = () => {
     if ([...present].some((voice) => voice.#recorder.isBlocked)) this.#take({ is: 'blocked' })
     present.add(this)
+    // Another tab may be the next to show the text, and does not take over what this one was hearing.
+    addEventListener('pagehide', this.finish)
     return () => {
+      removeEventListener('pagehide', this.finish)
       this.finish()
       present.delete(this)
     }

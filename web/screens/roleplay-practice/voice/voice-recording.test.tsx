@@ -120,6 +120,47 @@ test('what was being heard when the page went, as in a crash, is in the text whe
   expect(localStorage.getItem(key)).not.toContain('interim')
 })
 
+test('what another tab is hearing never becomes text here, and its final words do', async () => {
+  const first = renderPractice()
+  await userEvent.type(await responseField(), 'Typed.')
+  await press('Voice Recording')
+  say('inter', false)
+  const [[key, kept]] = Object.entries(localStorage) as [[string, string]]
+  first.unmount()
+  // It goes on in its own tab, of which this one knows nothing.
+  localStorage.setItem(key, kept)
+  sessionStorage.clear()
+  renderPractice()
+  expect((await responseField()).value).toBe('Typed.')
+  await userEvent.type(await responseField(), ' Q')
+  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ response: 'Typed. Q' })
+  const draft = JSON.parse(localStorage.getItem(key)!) as object
+  const final = {
+    ...draft,
+    response: 'Typed. Q intermission',
+    interim: { response: 'and', q1: 'so' },
+  }
+  localStorage.setItem(key, JSON.stringify(final))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  expect((await responseField()).value).toBe('Typed. Q intermission')
+
+  // Heard here: its own words alone are taken over when it comes again.
+  await press('Voice Recording')
+  say('we', false)
+  const { interim } = JSON.parse(localStorage.getItem(key)!) as { interim: unknown }
+  expect(interim).toEqual({ response: 'we' })
+})
+
+test('what was being heard when the page is left is text at once, for whichever tab comes next', async () => {
+  renderPractice()
+  await userEvent.type(await responseField(), 'Typed.')
+  await press('Voice Recording')
+  say('I recom', false)
+  act(() => void dispatchEvent(new Event('pagehide')))
+  const [[, kept]] = Object.entries(localStorage) as [[string, string]]
+  expect(JSON.parse(kept)).toMatchObject({ response: 'Typed. I recom' })
+})
+
 /** Heard at once, it counts as said at 150 words a minute: half a minute. */
 const SPOKEN = `${Array(73).fill('word').join(' ')} um basically`
 

@@ -7,11 +7,23 @@ import { sentencesOf, type Sentence } from './sentences.ts'
  * What was said to the person in the role-play. Whatever is addressed to whoever grades, in whatever disguise, is left
  * out before anything is counted: it can neither add a point nor cost one.
  */
-export function withoutWordsToTheGrader(
+export const withoutWordsToTheGrader = (
   text: string,
   scenarioWords: ReadonlySet<string>,
+): Sentence[] =>
+  without(text, scenarioWords, (part) => isForTheGrader(part, scenarioWords) || !isReadable(part))
+
+/** The same for a judge that knows other languages than the rules do: what is said in them stays, but for a known plea. */
+export const withoutWordsToAGraderOfAnyLanguage = (
+  text: string,
+  scenarioWords: ReadonlySet<string>,
+): Sentence[] => without(text, scenarioWords, (part) => isForTheGrader(part, scenarioWords))
+
+function without(
+  text: string,
+  scenarioWords: ReadonlySet<string>,
+  isOrder: (part: string) => boolean,
 ): Sentence[] {
-  const isOrder = (part: string) => isForTheGrader(part, scenarioWords)
   const goesOnPraising = createPraiseEar()
   const said = sentencesOf(withoutAsides(withoutHiddenBlocks(text), isOrder))
   const isLabelled = (sentence: Sentence) => ROLE_LABEL.test(plain(sentence.text))
@@ -126,14 +138,16 @@ function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boole
     return true
   if (forms.some((form) => SQUEEZED.test(form.replace(/[^a-z0-9]/g, '')))) return true
   if (forms.some((form) => asksForPoints(form, scenarioWords))) return true
-  if (OTHER_LANGUAGES.test(part.toLowerCase()) || isOfOtherLetters(text)) return true
-  if (!isInEnglish(part)) return true
+  if (OTHER_LANGUAGES.test(part.toLowerCase())) return true
   const performer = THIRD_PERSON.exec(text)?.[1]
   // Where the case has students or candidates of its own, they are spoken of.
   return (
     performer !== undefined && ![performer, `${performer}s`].some((word) => scenarioWords.has(word))
   )
 }
+
+/** Whether the rules can tell what it says. */
+const isReadable = (part: string) => !isOfOtherLetters(plain(part)) && isInEnglish(part)
 
 /** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
