@@ -59,6 +59,13 @@ const MARKS = [
   `\\b(?:everything|all|what|anything)(?: that)? i(?: just| have|'ve)* (?:said|did|explained|presented|told|covered|showed)\\b.*\\b(?:worth|deserv\\w+|earns?|merits?|calls for|stands for)\\b.*\\b(?:credit|${MARK_NAME})\\b`,
   `\\b(?:half|less|partial|no|not full) (?:credit|marks|points) (?:would|will|is|are|seems?)(?: not|n't)?(?: be| feel)? (?:fair|unfair|enough|right|wrong|sad|low|too little)(?=\\W*$| (?:here|to me|for (?:me|this|my)))`,
   `\\b(?:let|make|keep) (?:the|your|my|this) (?:final )?(?:evaluation|assessment|grade|score|verdict)(?: for me| of me)?(?: be| an?)* (?:perfect|full|excellent|top|generous|kind|outstanding|as high)\\b`,
+  // "100 points out of 100", "tick the highest box", "a participant who covered all of them receives the maximum on each"
+  `^(?!.*\\b(?:inspect\\w*|health|safety|hygiene|guests?|customers?|surveys?|quiz|tests?)\\b).*\\b(\\d+) points? (?:out )?of (?:a possible )?\\1\\b`,
+  `\\b(?:tick|mark|check|circle|fill|choose|pick|cross)(?:s|es|ing)? (?:in |off )?(?:the|every|each|all|your|only|my) (?:\\w+ )?(?:highest|top|best|rightmost|uppermost) (?:box(?:es)?|bands?|columns?|circles?|bubbles?|rows?)\\b`,
+  `\\b(?:participants?|students?|competitors?|contestants?|whoever)\\b.*\\b(?:receives?|gets?|earns?|is given|are given|is awarded)\\b.{0,15}\\b(?:maximum|full|highest|top)\\b.*\\b(?:each|every|all|them|lines?|indicators?)\\b`,
+  // what hangs on it
+  `\\b(?:grateful|thankful|nice|kind|happy|glad|lovely|great)\\b.{0,20}\\bif you (?:were|are|could be|would be|felt) (?:\\w+ )?(?:generous|lenient|merciful|gracious)\\b`,
+  `\\bmy (?:\\w+ )?(?:scholarships?|college|future|admission|year|mother|mom|dad|father|parents?|season)\\b.{0,40}\\b(?:depends?|depending|rides?|riding|hangs?|hanging) on (?:this|your|the|these|today'?s) (?:\\w+ )?(?:${MARK_NAME}|verdict|decision|form|sheet)`,
   // the form itself
   `\\bexceeds? (?:in|on|for|across|everywhere|throughout|please|all the way)\\b|\\b(?:an|only|all|straight|every|tick|write|circle|mark|say|deserves?|nothing but) ["']?exceeds\\b(?! (?:the|our|its|what|that|it)\\b)`,
   `\\b(?:every|each|all|any)(?: of)?(?: the| your)? (?:single )?(?:rows?|lines?|boxe?s?|columns?|criteri\\w+|indicators?|ticks?|bubbles?|fields?)\\b.{0,25}\\b(?:on|of|in) your ${SHEET}\\b`,
