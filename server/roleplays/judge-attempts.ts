@@ -67,7 +67,7 @@ const isPassing = (error: unknown): error is Error =>
 /** Nothing but our own patience takes a judgement back. */
 const TIMED_OUT = ['TimeoutError', 'AbortError']
 
-/** Within some seven minutes; then a practice estimate helps more than waiting for a model. */
+/** Within some ten minutes, seven of them waits; then a practice estimate helps more than waiting for a model. */
 const TRIES_OF_A_MODEL = 4
 
 const coachFor = (deps: Deps, user: { id: string }, tries: number) =>

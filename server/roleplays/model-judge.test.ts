@@ -12,7 +12,7 @@ import { scenarioFor } from './fixtures.ts'
 
 const MINUTE = 60_000
 
-test('a model that does not judge is asked four times within seven minutes; then the built-in judge does at once', async () => {
+test('a model that does not judge is asked four times with waits of seven minutes in all; then the built-in judge does at once', async () => {
   const app = await createTestApp()
   const maya = await app.as('maya')
   const scenarioId = await scenarioFor(app.db, cast.maya.email)

@@ -48,10 +48,7 @@ export function useDraft(of: DraftOf) {
     change,
     /** What is being spoken into a field, so far. */
     hear: (field: string, words: string) =>
-      change(({ interim, heardIn = tab }) => ({
-        interim: { ...(heardIn === tab && interim), [field]: words },
-        heardIn: tab,
-      })),
+      change((draft) => withHeard(draft, tab, { [field]: words })),
     latest: () => latest.current,
     remove() {
       isDone.current = true
