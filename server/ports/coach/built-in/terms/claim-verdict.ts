@@ -1,5 +1,4 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import {
   clausesOfPair,
   ownTextsOf,
@@ -22,8 +21,8 @@ import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentStems } from '../../understanding/words/words.ts'
+import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
 import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
-import { saysTo } from './says-to.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
 
 /**
@@ -39,7 +38,13 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   if (isWorkedOut(said)) return workedOutVerdict(claim)
   const isTurned = comparesTwo(said) ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
   if (isTurned !== undefined) return isTurned ? OTHER_WAY : YES
-  return contradiction(claim) ?? confirmation(claim) ?? answeredAs(claim)
+  return (
+    notAlways(claim) ??
+    commonVerdict(claim) ??
+    contradiction(claim) ??
+    confirmation(claim) ??
+    answeredAs(claim)
+  )
 }
 const YES = 'Yes, that is the idea.'
 const OTHER_WAY = 'Not quite: it is the other way round. Compare which of the two is more:'
@@ -83,7 +88,7 @@ function contradiction(claim: Claim): string | undefined {
   if (called) return called
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
-  const turned = turnedRound(withoutNames(said), saidAndDenied(own.join(' ')).so)
+  const turned = turnedIn(said, own.join(' '))
   if (turned) return sayTurned(turned)
   if (isOnlyTakenOff(said, ideaOf(subject)))
     return 'Not quite: that is what is taken off to get it. Compare:'
@@ -92,12 +97,22 @@ function contradiction(claim: Claim): string | undefined {
   if (own.some((text) => isOrderTurned(said, text))) return OTHER_WAY
   if (areRolesTurned(`${name} ${said}`, ideaOf(subject)))
     return 'Not quite: it is the other way round. Compare who does it, and to whom:'
-  const turnedOfIdea = turnedRound(withoutNames(said), saidAndDenied(own[0] ?? '').so)
+  const turnedOfIdea = turnedIn(said, own[0] ?? '')
   if (!turnedOfIdea && sentenceThatSays(subject, said)) return undefined
   const other = ofAnother(claim, own)
   if (turnedOfIdea && !other) return sayTurned(turnedOfIdea)
   return other ?? (isDenied(said, own) ? DENIED : sayOther(claim))
 }
+
+/** "Inflation goes down when rates rise" has two changes, of which no definition's one word tells whether they go together. */
+const turnedIn = (said: string, text: string) =>
+  TELLS_OF_CHANGES.test(said) ? undefined : turnedRound(withoutNames(said), saidAndDenied(text).so)
+const CHANGES =
+  '(?:rises?|rising|rais(?:es|ed|ing)|increas(?:es?|ed|ing)|falls?|falling|drops?|dropped|decreas(?:es?|ed|ing)|lowers?|lowered|lowering|cuts?|go(?:es|ing)? (?:up|down))'
+const TELLS_OF_CHANGES = new RegExp(
+  `\\b${CHANGES}\\b.*\\b(?:when|if|because|after|by|then|so)\\b.*\\b${CHANGES}\\b|^(?:when|if) .*\\b${CHANGES}\\b.*\\b${CHANGES}\\b`,
+)
+
 /** What no text on it has, and another term is. */
 function sayOther({ subject, said, isOfSide }: Claim): string | undefined {
   const other = isOfSide ? undefined : otherDescribed(subject, said)
@@ -186,16 +201,6 @@ function confirmation(claim: Claim): string | undefined {
 const isAsNear = (said: string, subject: Subject, share: number) =>
   share < SURELY && rivalsOf(subject).some(({ texts }) => shareSaid(said, texts) >= share)
 const SURELY = 0.95
-
-/** A question that students ask in nearly these words, where its answer says yes or no to it. */
-function answeredAs({ subject, said }: Claim): string | undefined {
-  const asked = `is ${inSentence(subject.term)} ${said}`.toLowerCase()
-  const near = nearestNext([subject], asked)
-  if (!near || near.score < ASKED_SO) return undefined
-  const says = saysTo(near.question, asked)
-  return /^(?:yes|no)\b/i.test(says) ? says : undefined
-}
-const ASKED_SO = 0.8
 
 /** "Sales promotion" is a name, in which nothing is sold. */
 const withoutNames = (said: string) =>

@@ -20,6 +20,7 @@ import {
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { sayCaseOfPair } from './say-case-of-pair.ts'
 import { sayRanked } from './say-ranked.ts'
 import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
@@ -139,7 +140,8 @@ const checkOf = (all: Subject[]) => {
 /** Which of them, where that is asked, and what is known of each on just that. */
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
-  const leaning = lean(all, plain) ?? sayRanked(all, plain)
+  const ranked = sayRanked(all, plain)
+  const leaning = (ranked ? undefined : sayCaseOfPair(all, plain)) ?? lean(all, plain) ?? ranked
   if (leaning) return leaning
   const isChoice = ASKS_WHICH.test(plain)
   // "LLC vs partnership, who's liable": what is asked beside the comparison.

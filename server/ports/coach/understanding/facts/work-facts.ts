@@ -39,6 +39,16 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
       'Take your last presentation: who was the audience, and what should they have done afterwards?',
   },
   {
+    id: 'movement',
+    // The price alone is named as the cause, and a curve as what it moves.
+    when: /^(?!.*\b(?:inputs?|materials?|substitutes?|complements?|related|other|another|oil|gas|ingredients?|movement|along|both)\b)(?:.*\b(?:prices? (?:of \w+ )?(?:goes|go|went|rises?|rose|falls?|fell|drops?|dropped|increases?|decreases?|changes?|is (?:raised|cut|lowered))|(?:rais(?:e|es|ing)|lower(?:s|ing)?|cut(?:s|ting)?|increas(?:e|es|ing)|chang(?:e|es|ing)) (?:(?:the|its|a|your) )?prices?|(?:higher|lower|change in|rise in|fall in|drop in|increase in) (?:the |its )?prices?)\b.*\b(?:(?:demand|supply)(?: curve)? (?:shifts?|moves?)|(?:shifts?|moves?) (?:the |in |in the )?(?:demand|supply))\b|.*\b(?:(?:demand|supply)(?: curve)? (?:shifts?|moves?)|(?:shifts?|moves?) (?:the |in |in the )?(?:demand|supply))\b.*\b(?:if|when|because|after)\b.*\b(?:prices? (?:of \w+ )?(?:goes|go|went|rises?|rose|falls?|fell|drops?|dropped|increases?|decreases?|changes?|is (?:raised|cut|lowered))|(?:rais(?:e|es|ing)|lower(?:s|ing)?|cut(?:s|ting)?|increas(?:e|es|ing)|chang(?:e|es|ing)) (?:(?:the|its|a|your) )?prices?|(?:higher|lower|change in|rise in|fall in|drop in|increase in) (?:the |its )?prices?)\b)/,
+    title: 'The price moves along the curve',
+    says: '**No: its own price never shifts a curve.** When the price of a good goes up, people buy less of it: the **quantity demanded** falls, which is a movement along the same demand curve. Sellers offer more of it, a movement along the supply curve.\n\n**What does shift demand** is anything else: income, tastes, the number of buyers, what they expect, and the prices of substitutes and complements. Supply shifts with the cost of inputs, technology, taxes and the number of sellers.\n\n**Example.** Smoothies go from $5 to $6, and a stand sells 60 a day instead of 80. The curve has not moved. Then a heat wave comes, and at $6 it sells 90: now demand has shifted to the right.\n\n**On the exam.** "Demand falls" and "quantity demanded falls" are different answers. Ask first whether it was the price of this very good that changed.',
+    check:
+      'Coffee gets dearer, and people drink more tea. Which curve shifts, and along which does the market only move?',
+    wins: true,
+  },
+  {
     id: 'shift',
     when: /^(?!.*\b(both|same time|together|at once)\b)(?=.*\b(prices?|equilibrium|happens?|quantity)\b).*\b(supply|demand)\b( for \w+)? (goes|go|is going|went|falls?|fell|drops?|dropped|rises?|rose|increases?|increased|decreases?|decreased|shifts?|gets|becomes|is (low|lower|high|higher))\b|^(?!.*\b(both|same time|together|at once)\b)(?=.*\b(prices?|equilibrium)\b).*\b(increase|decrease|drop|fall|rise|shift|more|less)s? in (the )?(supply|demand)\b/,
     title: 'When supply or demand changes',

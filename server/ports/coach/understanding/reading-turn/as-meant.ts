@@ -15,7 +15,7 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
   const plain = mendedWords(last.content).join(' ')
   const earlier = talk.slice(0, -1)
   // In the place of that question: its answer often holds both ways.
-  const turned = turnedRoundIn(plain, earlier)
+  const turned = turnedRoundIn(plain, earlier) ?? lawOfStory(plain, earlier)
   if (turned !== undefined) return [...earlier.slice(0, -2), { ...last, content: turned }]
   const meant =
     inFieldMeant(plain, earlier) ?? wordOfAnswer(plain, earlier) ?? choiceOfPair(plain, earlier)
@@ -41,6 +41,24 @@ function inFieldMeant(plain: string, earlier: Turn[]): string | undefined {
 }
 const MEANT_IN =
   /^(?:(?:no|nah|nope|wait|sorry|oh|not that(?: one)?|but) )*i (?:mean|meant|was asking|am asking|was talking)(?: about)?(?: (?:it|the one|that|like))* ((?:in|as in|for) .+)$/
+
+/** "So is that illegal" after a case that was told: the case, and what is asked of it. */
+function lawOfStory(plain: string, earlier: Turn[]): string | undefined {
+  const told =
+    saidIn(earlier)
+      .at(-1)
+      ?.replace(/[\s?.!]+$/, '') ?? ''
+  const words = mendedWords(told)
+  const isStory = words.length >= LEAST_OF_STORY && TELLS_OF_SOMEBODY.test(words.join(' '))
+  if (!isStory || !ASKS_LAW.test(plain)) return undefined
+  return `${told} ${/illegal|against/.test(plain) ? 'is that illegal' : 'can they do that'}`
+}
+/** Words. */
+const LEAST_OF_STORY = 8
+const TELLS_OF_SOMEBODY =
+  /^(?!(?:what|whats|how|why|who|when|where|which|is|are|can|does|do)\b).*\b(?:my|our|i|we|me|us)\b/
+const ASKS_LAW =
+  /^(?:(?:ok|okay|so|and|but|wait|like|um) )*(?:(?:is|isnt) (?:that|this|it) (?:even |actually |really )?(?:illegal|legal|allowed|against the law|lawful)|(?:can|could) (?:he|she|they|you|a boss|the boss) (?:even |just |really |actually )*do (?:that|this)(?: legally)?|are (?:they|he|she) allowed to(?: do (?:that|this))?)$/
 
 /** "What did you mean by equity", "what does inventory mean there": a word of the last answer by its name, else that answer in plain words. */
 function wordOfAnswer(plain: string, earlier: Turn[]): string | undefined {

@@ -39,7 +39,8 @@ export function claimIn(
 export function statementIn(plain: string, asks: boolean) {
   const [, checked] = plain.match(HELD) ?? plain.match(PUT_FORWARD) ?? statedIn(plain) ?? []
   const told = checked ?? (plain.match(CONCLUDED) ?? (asks ? plain.match(SO_IT_IS) : null))?.[1]
-  if (told === undefined || ASKS.test(told)) return undefined
+  const asking = checked === undefined ? ASKS : ASKS_STILL
+  if (told === undefined || asking.test(told)) return undefined
   return { told, isToBeChecked: checked !== undefined }
 }
 
@@ -63,8 +64,13 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
     (name.split(' ').length <= LONGEST_NAME ? namedIn(name)[0] : undefined)
   if (named) return { subject: named, said, name }
   const begun = nameBefore(told)
-  return begun ?? (subject && !NAMES_IT.test(told) ? { subject, said: told } : undefined)
+  if (begun) return begun
+  if (!subject || NAMES_IT.test(told)) return undefined
+  // "In a partnership each owner …" says what happens in it, and not what it is.
+  return { subject, said: told, ...(TELLS_OF_IT.test(told) ? { isOfSide: true as const } : {}) }
 }
+
+const TELLS_OF_IT = /^(?:in|with|under|for|as|at|by|when|if) /
 
 /** "Penetration" in a talk about penetration pricing. */
 function shortened(name: string, thread: Subject[]): Subject | undefined {
@@ -91,7 +97,7 @@ const NO_VERB = /^(?:you|i|we|they|he|she|that|to|for|of|in|on|when|which|where|
 const LONGEST_NAME = 4
 
 const JUDGE =
-  '(?:(?:is|was) (?:that|it|this)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)'
+  '(?:(?:(?:is|was) (?:that|it|this|he|she)|(?:are|were) they|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)|true|true or false|right|correct)'
 
 /** Whose words they are does not matter. */
 const SOMEBODY =
@@ -121,6 +127,8 @@ const SO_IT_IS = /^(?:(?:ok|okay|oh|ah|wait|and|but) )*so (.+)$/
 /** Turned round as a question is, it claims nothing. */
 const ASKS =
   /^(?:what|whats|why|how|who|when|where|which|is|are|was|does|do|did|can|could|should|would|will|if|explain|tell|give)\b/
+/** "When rates rise, inflation falls" is a statement, where somebody holds it. */
+const ASKS_STILL = new RegExp(ASKS.source.replace(/when\|([^)]*?)if\|/, '$1'))
 /** "A liability is something you own": the name, and what it is said to be. */
 const NAMES_IT =
   /^(?:an? |the )?(.+?) (?:is|are|was|were|means?|meant)(?: (?:just|basically|when|like|that|where))* (.+)$/

@@ -24,7 +24,12 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'to (?:\\w+ )?(?:consumers?|shoppers|the public|households)',
   ),
   pair('more|allows?|encourag\\w+', 'bans?|banned|forbid\\w*|prohibit\\w*'),
-  pair('gain\\w*|profits?', 'loss|losses|loses?|lost'),
+  pair('gain\\w*', 'loss|losses|loses?|lost'),
+  // A house or customers can be lost at a profit.
+  pair(
+    'profits?',
+    'loss|losses|(?:loses?|lost|losing) (?:(?:a lot of|some|its|their|your|the) )?money',
+  ),
   pair('inside|internal|within', 'outside|external'),
   pair('legal|allowed', 'illegal|forbidden|against the law'),
   pair('government|public', 'private'),

@@ -1,0 +1,65 @@
+import { findCommonQuestion } from '../../understanding/knowledge/common-questions.ts'
+import { listNextQuestions, nearestNext } from '../../understanding/knowledge/next-questions.ts'
+import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { shareOf, textsOf } from '../../understanding/knowledge/told-of.ts'
+import type { Claim } from '../../understanding/reading-turn/claim.ts'
+import { saysTo } from './says-to.ts'
+
+/** A question that students ask in nearly these words, where its answer says yes or no to it. */
+export function answeredAs({ subject, said }: Claim): string | undefined {
+  const asked = `is ${inSentence(subject.term)} ${said}`.toLowerCase()
+  const near = nearestNext([subject], asked)
+  if (!near || near.score < ASKED_SO) return undefined
+  const says = saysTo(near.question, asked)
+  return BEGINS_WITH_VERDICT.test(says) ? says : undefined
+}
+const ASKED_SO = 0.8
+const BEGINS_WITH_VERDICT = /^(?:yes|no)\b/i
+
+/** The same for what is often asked of the term, where nothing is turned round in the way of asking that is nearest. */
+export function commonVerdict({ subject, said, name }: Claim): string | undefined {
+  const told = name ? `${name} ${said}` : said
+  const found = findCommonQuestion(told)
+  if (!found || found.isOfStory || found.closeness < NEARLY_SO) return undefined
+  const about = 'about' in found.question ? findByName(found.question.about) : undefined
+  if (about?.card.id !== subject.card.id && found.closeness < JUST_SO) return undefined
+  if (SETS_RIGHT.test(found.question.says)) return found.question.says
+  const isTurned = found.question.asks.some((way) => fallsIn(way) !== fallsIn(told))
+  const says = saysTo(found.question, told)
+  return !isTurned && BEGINS_WITH_VERDICT.test(says) ? says : undefined
+}
+const NEARLY_SO = 0.6
+const JUST_SO = 0.8
+/** "Higher rates bring inflation down, not up.": so it is, whichever of the two was held. */
+const SETS_RIGHT = /^[^.:]+, (?:and )?not (?:\w+ ?){1,5}[.:]/
+
+/** Whether a text has an odd number of falls: "rates up, prices down" is not "both up", and "both down" is the same. */
+const fallsIn = (text: string) => (text.match(FALLS) ?? []).length % 2 === 1
+const FALLS =
+  /\b(?:falls?|falling|fell|drops?|dropped|dropping|decreas\w+|declin\w+|shrinks?|(?:go(?:es|ing)?|went) down|lower\w*|cuts?|cutting|less|fewer|cheap\w*|slows?)\b/g
+
+/**
+ * "Can never lose the house": what is said to hold in every case, where the sentence that says nearly the same says that
+ * it does only as a rule.
+ */
+export function notAlways({ subject, said }: Claim): string | undefined {
+  if (!ABSOLUTE.test(said)) return undefined
+  const rest = said.replace(ABSOLUTE, ' ')
+  const next = (listNextQuestions().get(subject.term) ?? []).map(({ asks, says }) => ({
+    says,
+    whole: [...asks, says].join(' '),
+  }))
+  const [best] = [...textsOf(subject).map((says) => ({ says, whole: says })), ...next]
+    .filter(({ says }) => AS_A_RULE.test(says) && EXCEPTED.test(says))
+    .map(({ says, whole }) => ({ says, share: shareOf(rest, whole) }))
+    .toSorted((one, other) => other.share - one.share)
+  return best && best.share >= SPEAKS_OF_IT
+    ? `Not always: ${best.says.charAt(0).toLowerCase()}${best.says.slice(1)}`
+    : undefined
+}
+const ABSOLUTE =
+  /\b(?:never|always|no matter what|in (?:any|every) case|completely|totally|100 percent)\b/
+const AS_A_RULE = /\b(?:usually|normally|mostly|generally|as a rule)\b/i
+const EXCEPTED = /\b(?:but|unless|except|however)\b/i
+const SPEAKS_OF_IT = 0.4
