@@ -25,6 +25,9 @@ test.each([
   [['cogs 300k, stock went from 40k up to 60k. turnover of inventory?'], '6 times'],
   [['we split a $90 dinner bill 50/50, how much each'], '$45'],
   [['whats debt to equity 60/40'], '1.5'],
+  [['we have 12 employees and 3 quit last year is that bad', 'what if it was 3 out of 40'], '7.5%'],
+  [['40 of 800 visitors bought, conversion rate?', 'what if 60 out of 600 buy'], '10%'],
+  [['our hotel has 80 rooms and 60 are booked, occupancy?', 'how about 45 of 90'], '50%'],
 ])('%j: %s', (said, result) => {
   expect(answerTo(...said)).toContain(`**${result}**`)
 })
