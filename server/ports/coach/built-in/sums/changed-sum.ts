@@ -112,12 +112,21 @@ const FROM_TO = new RegExp(`\\bfrom ${NUMBER} to ${NUMBER}`)
 
 /** Several figures in one breath: each has to stand beside its word. */
 function setAll({ formula }: Sum, clause: string, count: number): Change {
-  const read = readSome(formula, clause)
+  const read = partOfWhole(formula, clause) ?? readSome(formula, clause)
   const figures = new Map(
     read.flatMap((value, i): [number, number][] => (value === undefined ? [] : [[i, value]])),
   )
   return figures.size === count ? { figures, notes: [] } : null
 }
+
+/** "3 out of 40", of a sum that is a part in percent of its whole. */
+function partOfWhole({ inputs, shows, compute }: Formula, clause: string) {
+  const [, part, whole] = PART_OF.exec(clause) ?? []
+  const isShare = inputs.length === 2 && shows === 'percent' && compute([1, 4]) === 25
+  return isShare && part && whole ? [part, whole].map(valueOf) : undefined
+}
+const PART_OF =
+  /(?<![\d.,$])(\d[\d,]*)(?: [a-z]+){0,2} (?:out )?of (?:a |the |our |my )?(\d[\d,]*)(?![\d.,]*(?:%| percent))/
 
 /** "30% off" names the discount, and takes nothing off. */
 const withoutNames = (clause: string, inputs: Input[]) =>

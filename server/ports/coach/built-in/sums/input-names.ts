@@ -2,7 +2,8 @@ import type { Input } from './formulas/formula.ts'
 
 /** How students call an input when they change it; of others the name says it. */
 const ALSO_CALLED: Record<string, string> = {
-  'fixed costs': 'fixed costs?|fixed|rent|overhead',
+  'fixed costs':
+    'fixed costs?|fixed|rent|overhead|booth|stand|stall|table|spot|space|venue|permit|license|fees?',
   price:
     'prices?|charges?|(?:raise|bump|up) it|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
   'variable cost per unit':
@@ -47,8 +48,11 @@ export function called(input: Input, inputs: Input[]): RegExp {
     ALSO_CALLED[input.name] ?? input.name,
     ...own.map((word) => `${word}s?`),
   ]
-  return new RegExp(`(?:\\b|(?=%))(?:${words.join('|')})(?![a-z])`)
+  return new RegExp(`(?:\\b|(?=%))${NO_PRICE_OF_TIME}(?:${words.join('|')})(?![a-z])`)
 }
+
+/** "16 an hour" is a rate, and names no hours. */
+const NO_PRICE_OF_TIME = String.raw`(?!(?<=\b(?:an?|per|each|every) )(?:hour|hr|day|week|month|year|yr)\b)`
 
 /** "Costs", where there are fixed and variable ones. */
 export const sharesWord = ({ name }: Input, text: string) =>

@@ -24,7 +24,26 @@ export function valueOf(said: string): number {
 const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
-export const textOfSum = (message: string) => withDaysCounted(inDigits(mendedText(message)))
+export const textOfSum = (message: string) =>
+  withDaysCounted(inDigits(withoutParts(mendedText(message))))
+
+/** "Split 50/50", "open 24/7", "due on 10/12": a slash that divides nothing. */
+const withoutParts = (text: string) =>
+  text
+    .replace(/\b24 ?\/ ?7\b/g, ' ')
+    .replace(ON_A_DATE, '$1')
+    .replace(IN_PARTS, (said, one: string, other: string) =>
+      Number(one) + Number(other) === 100 && (one === other || SHARES.test(text))
+        ? one === other && OF_EACH.test(text)
+          ? '2 ways'
+          : ' '
+        : said,
+    )
+const ON_A_DATE =
+  /\b((?:on|by|due|from|until|till|since|before|after|dated) )(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?:\/(?:20)?\d\d)?\b(?![/.]?\d| ?net\b)/gi
+const IN_PARTS = /(?<![\d$./])(\d\d) ?\/ ?(\d\d)\b(?![\d%/]|\.\d)/g
+const OF_EACH = /\b(?:each|apiece|per person)\b/i
+const SHARES = /\b(?:split\w*|shar(?:e|es|ed|ing)|divid(?:e|es|ed|ing)|partner\w*|deal|rule)\b/i
 
 /** ".50" and "50 cents" as parts of a dollar, "1.6m" in full. */
 export const inDollars = (text: string) =>

@@ -6,6 +6,10 @@ const ADS = { card: 'promotion-cost-per-thousand' }
 const CLICKS = { card: 'promotion-click-through-rate' }
 const MENU = { card: 'pricing-menu-pricing' }
 
+/** What all rooms brought is no rate of one. */
+const IS_TOTAL =
+  /\btotal(?:s|ed|ing)?(?: of| is| was)? \$?\d|\d (?:dollars |bucks )?(?:in total|total|altogether|in all)\b/
+
 const moreThanAll =
   (more: string, all: string) =>
   ([part = 0, whole = 0]: number[]) =>
@@ -26,11 +30,11 @@ export const SERVICES: Formula[] = [
     example: ['A hotel of 100 rooms earns $9,600 tonight.', 9600, 100],
   }),
   written('revenue per available room = room rate × occupancy rate', {
-    ...ROOMS,
+    ...{ ...ROOMS, unless: IS_TOTAL },
     example: ['The average rate is $90, and 80 percent of the rooms are sold.', 90, 80],
   }),
   written('room revenue = rooms sold × room rate', {
-    ...ROOMS,
+    ...{ ...ROOMS, unless: IS_TOTAL },
     example: ['60 rooms are sold at $150.', 60, 150],
   }),
   written('rooms sold = rooms available × occupancy rate', {
@@ -38,7 +42,7 @@ export const SERVICES: Formula[] = [
     example: ['Of 80 rooms 75 percent are taken.', 80, 75],
   }),
   written('occupancy rate = revenue per available room ÷ room rate', {
-    ...ROOMS,
+    ...{ ...ROOMS, unless: IS_TOTAL },
     example: ['RevPAR is $60, and the average rate $80.', 60, 80],
   }),
   written('unit price = price of it all ÷ quantity', {

@@ -1,10 +1,11 @@
 import type { Turn } from '../../../coach.ts'
 import type { Formula } from '../formulas/formula.ts'
+import { sameAs } from './same-figures.ts'
 import { textOfSum } from '../typed-figures.ts'
 import { figuresAsked, type Asked } from './figures-asked.ts'
 import { figuresOfTalk } from './figures-of-talk.ts'
 import { figuresSaid, readable } from './figures-said.ts'
-import { better, missingOf, sumsFor, type Earlier, type Found } from './find-sum.ts'
+import { better, missingOf, plainer, sumsFor, type Earlier, type Found } from './find-sum.ts'
 
 export type NamedSum = { formula: Formula; figures: (number | undefined)[] }
 
@@ -13,7 +14,29 @@ export function namedSums(message: string): NamedSum[] {
   const text = readable(textOfSum(message))
   if (figuresSaid(text).length === 0 || ASKS_FOR_KIND.test(text)) return []
   const whole = bestFor(text, NOTHING).filter(({ best }) => isWhole(best))
-  return whole[0]?.best.unread === 0 ? inOneBreath(whole, text) : []
+  const sums = whole[0]?.best.unread === 0 ? inOneBreath(whole, text) : []
+  const together = sumsTogether(text)
+  return together.length > sums.length || resultsOf(together) === resultsOf(sums) ? together : sums
+}
+
+const resultsOf = (sums: NamedSum[]) => sums.map(({ formula }) => formula.gives).join()
+
+/** "Occupancy, ADR and RevPAR": several, each the plainest way, that have a use for every figure between them. */
+function sumsTogether(text: string): NamedSum[] {
+  const named = bestFor(text, NOTHING, plainer).filter(
+    ({ asked, best }) => !asked.isVague && isWhole(best),
+  )
+  const sums = inOneBreath(named, text)
+  const said = figuresSaid(text).map(({ value }) => value)
+  const namesOf = (value: number) =>
+    new Set(
+      sums.flatMap(({ formula, figures }) =>
+        formula.inputs.flatMap(({ name }, i) => (figures[i] === value ? sameAs(name)[0]! : [])),
+      ),
+    ).size
+  // In all of them a figure is the same one.
+  const isRead = (value: number) => namesOf(value) === said.filter((one) => one === value).length
+  return sums.length > 1 && said.every(isRead) ? sums : []
 }
 const ASKS_FOR_KIND = /\b(?:what|which) (?:kind|type|sort)s? of\b/
 const NOTHING: Earlier = () => new Map()
@@ -72,25 +95,30 @@ const LONGEST = 800
 const MOST_FIGURES = 16
 
 /** For each figure that is asked for, what its words most likely mean; the best first. */
-function bestFor(text: string, earlier: Earlier): Candidate[] {
+function bestFor(text: string, earlier: Earlier, order = better): Candidate[] {
   if (text.length > LONGEST || figuresSaid(text).length > MOST_FIGURES) return []
   const all = figuresAsked(text)
   const turn = { text, asked: all.filter(({ isVague, isWritten }) => !isVague || isWritten) }
   return all
     .flatMap((asked) => {
-      const [best] = asked.names.flatMap((name) => sumsFor(name, turn, earlier)).toSorted(better)
+      const [best] = asked.names.flatMap((name) => sumsFor(name, turn, earlier)).toSorted(order)
       return best ? [{ asked, best }] : []
     })
-    .toSorted((a, b) => better(a.best, b.best) || b.asked.from - a.asked.from)
+    .toSorted((a, b) => order(a.best, b.best) || b.asked.from - a.asked.from)
 }
 
 /** "The markup and the margin": the best, and what is asked for right beside it. */
 function inOneBreath(all: Candidate[], text: string): NamedSum[] {
   const [first] = all
   if (!first) return []
+  // What is asked for between two of them parts them no more than "and" does.
+  const bare = all.reduce(
+    (rest, { asked: { from, to } }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  )
   const isJoined = ({ asked }: Candidate) => {
     const [one, other] = [asked, first.asked].toSorted((a, b) => a.from - b.from)
-    return JOINS.test(text.slice(one!.to, other!.from))
+    return JOINS.test(bare.slice(one!.to, other!.from))
   }
   const sums = all
     .filter((one) => one === first || isJoined(one))
@@ -99,4 +127,4 @@ function inOneBreath(all: Candidate[], text: string): NamedSum[] {
   return [...new Map(sums.map((sum) => [sum.formula.gives, sum])).values()]
 }
 const JOINS =
-  /^[\s,&]*(?:(?:and|n|or|vs?|versus|against|plus|both|then|also|the|my|our|its|what|whats|is|are|find)[\s,&]+)*$/
+  /^[\s,&]*(?:(?:and|n|or|vs?|versus|against|plus|both|then|also|the|my|our|its|what|whats|is|are|find|that|it|this|same|as|equal|different|from|to|percent|percentage|%|rate|ratio)[\s,&]+)*$/

@@ -43,6 +43,14 @@ export const better = (a: Found, b: Found): number =>
   a.formula.inputs.length - b.formula.inputs.length ||
   a.formula.formula.length - b.formula.formula.length
 
+/** As sure as can be of each figure, and then as short as can be. */
+export const plainer = (a: Found, b: Found): number =>
+  missingOf(a) - missingOf(b) ||
+  Number(isImpossible(a)) - Number(isImpossible(b)) ||
+  a.cost - b.cost ||
+  a.formula.inputs.length - b.formula.inputs.length ||
+  a.formula.formula.length - b.formula.formula.length
+
 const knownOf = ({ figures }: Found) => figures.filter((value) => value !== undefined).length
 const partsOf = ({ formula }: Found) => formula.formula.split(WITH).length
 

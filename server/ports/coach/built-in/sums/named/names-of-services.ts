@@ -6,7 +6,7 @@ export const NAMES_OF_SERVICES = namesOf([
     'rooms available',
     'count',
     'rooms? available|available rooms?|total rooms',
-    '(?<!per |a |each )rooms?(?: in (?:total|all))?(?! revenue| rate| sales| income)',
+    '(?<!per |a |each )(?<!\\b(?:sold|sells?|filled|booked|rented|rents?|occupied) (?:only |about )?\\d+ (?:of (?:its|our|the|my) )?)rooms?(?: in (?:total|all))?(?! revenue| rate| sales| income)',
     { place: 'whole' },
   ],
   [
@@ -20,7 +20,7 @@ export const NAMES_OF_SERVICES = namesOf([
     'room revenue',
     'money',
     '(?:total )?rooms? (?:revenues?|sales|income)',
-    'revenues?|sales|income|made|makes?|earned|earns?|took in|brought in|brings in|for(?= \\$?\\d)',
+    'revenues?|sales|income|made|makes?|earned|earns?|took in|brought in|brings in|for(?= \\$?\\d)|(?:for )?(?:a )?total(?:s|ed|ing)?(?: of)?(?= \\$?\\d)',
     { asks: '(?:total )?(?:revenues?|sales)(?=[?.! ]*$)' },
   ],
   [

@@ -6,6 +6,11 @@ const SELLS = `(?:(?<!\\d )(?:sells?|selling|sold|resell|resold)${THEM}|(?:sells
 const BUYS = `(?:bought|buys?|buying|got|gets?|purchased|makes?|made|making)${THEM} (?:for|at)(?= (?:about |only |just |around )?\\$?\\d)`
 const WHOSE = '(?: (?:me|us|him|her|them|you|(?:the |a )?(?:store|shop|business|company|owner)))?'
 
+/** "Pay $100 for the booth": what the verb has is no cost of a unit. */
+const PLACE =
+  '(?:booth|stand|stall|table|spot|space|venue|permit|license|rent|fees?|machine|equipment)'
+const NOT_FOR_A_PLACE = `(?! \\$?\\d[\\d.,]*(?: dollars| bucks)?(?: (?:a|per|each|every) (?:day|week|month|year))? (?:for|in|on) (?:the |a |an |my |our |this |that )?${PLACE}\\b)`
+
 /** "To make my money back", "before I make any profit": what is to come out even, and nothing beyond that. */
 const HOW_MANY = 'how (?:many|much)(?! (?:months|years|days|weeks|hours|profit|money)\\b)'
 const NO_LOSS =
@@ -35,13 +40,13 @@ export const NAMES_OF_TRADE = namesOf([
     'variable cost per unit',
     'money',
     'variable costs?(?: per unit| each)?|vc|(?:unit|wholesale) costs?|costs? (?:per|of each|for each|of a|of one|to make|to produce)(?: (?:unit|item|piece|one))?',
-    `variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|ingredients|gas|uses?|${BUYS}|paid|pays?|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|an? [a-z]+|per [a-z]+)|in (?:stuff|supplies|materials|ingredients)`,
+    `(?<!${PLACE} )(?:variable|costs?${WHOSE}|costing|to (?:make|produce|buy)|materials|ingredients|gas|uses?|${BUYS}|paid|pays?|(?<=\\d (?:dollars |bucks )?)(?:each|apiece|a piece|per unit|(?:an?|per) (?!(?:hour|night|day|week|month|year)\\b)[a-z]+)|in (?:stuff|supplies|materials|ingredients))${NOT_FOR_A_PLACE}`,
   ],
   [
     'fixed costs',
     'money',
     '(?:total )?fixed (?:costs?|expenses?)|fc',
-    'fixed|rent|overhead|booth|stand|stall|table|license|fees?|machine|equipment|supplies|(?:(?:to )?(?:set|start)(?:ing)? ?-?up|up ?-?front|one ?-?time)(?: costs?)?|spent|invested|put in|(?:a|per|each|every) month|monthly',
+    'fixed|rent|overhead|booth|stand|stall|table|spot|space|venue|permit|license|fees?|machine|equipment|supplies|(?:(?:to )?(?:set|start)(?:ing)? ?-?up|up ?-?front|one ?-?time)(?: costs?)?|spent|invested|put in|(?:a|per|each|every) (?:day|night|week|month)|daily|weekly|monthly',
   ],
   [
     'units sold',
@@ -117,12 +122,14 @@ export const NAMES_OF_TRADE = namesOf([
     'money',
     '(?:beginning|starting|opening|begin|start) (?:inventory|inv|stock)|(?:inventory|inv|stock) at the (?:start|beginning)',
     'at the (?:start|beginning)|beginning|starting|opening|(?:began|started|opened|starts?|begins?)(?: (?:out|the year))? (?:with|at)',
+    { place: 'old' },
   ],
   [
     'ending inventory',
     'money',
     '(?:ending|closing|final|end) (?:inventory|inv|stock)|(?:inventory|inv|stock) at the end',
     'at the end|ending|closing|(?:ended|closed|finished|ends?)(?: (?:up|the year))? (?:with|at)',
+    { place: 'new' },
   ],
   [
     'inventory turnover',

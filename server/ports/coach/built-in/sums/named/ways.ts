@@ -69,9 +69,15 @@ function joined(formula: Formula, { name, part }: { name: string; part: Formula 
       `${part.gives} = ${part.steps(pick(part.inputs, values))} = ${resultOf(part, pick(part.inputs, values))}; ${named(formula)}${formula.steps(whole(values))}`,
     impossible: (values) =>
       part.impossible?.(pick(part.inputs, values)) ?? formula.impossible?.(whole(values)) ?? null,
+    ...unlessEither(formula, part),
     // What is said of the one alone.
     ...{ reads: undefined, asks: undefined, also: undefined, inMoney: undefined, examples: [] },
   }
+}
+
+function unlessEither({ unless }: Formula, part: Formula): Pick<Formula, 'unless'> {
+  const all = [unless, part.unless].flatMap((one) => one?.source ?? [])
+  return all.length > 0 ? { unless: new RegExp(all.join('|'), 'i') } : {}
 }
 
 /** Said before its own steps; one that is joined already says it itself. */
