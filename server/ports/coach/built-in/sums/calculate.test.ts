@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createBuiltInCoach } from '../built-in-coach.ts'
 import { evaluate } from '#server/test/tutor-evaluation.ts'
 import { answerTo } from '../talk-fixtures.ts'
+import { sumAskedFor } from './calculate.ts'
 
 const coach = createBuiltInCoach()
 
@@ -119,4 +120,10 @@ test('a price below the variable cost has no break-even point', () => {
   expect(answerTo('fixed costs 600, price 3, variable cost 4, break even?')).toContain(
     'no number of units ever covers the fixed costs',
   )
+})
+
+test('a pasted chapter tells no sum, whatever figures stand in it', () => {
+  const sum = 'What is the markup on the selling price if the cost is $40 and the price $60?'
+  expect(sumAskedFor(sum)?.figures).toEqual([40, 60])
+  expect(sumAskedFor(`${'It was a busy day. '.repeat(100)}${sum}`)).toBeNull()
 })

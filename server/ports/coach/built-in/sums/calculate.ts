@@ -69,12 +69,16 @@ export const formulasOf = (cardId: string) => FORMULAS.filter(({ card }) => card
 
 /** The sum that a text asks for by its own words and gives all figures of. */
 export function sumAskedFor(text: string): { formula: Formula; figures: number[] } | null {
+  if (text.length > LONGEST_TOLD) return null
   for (const formula of ALL_FORMULAS) {
     const figures = formula.asks?.test(text) && readFigures(formula, text)
     if (figures) return { formula, figures }
   }
   return null
 }
+
+/** Characters: a pasted chapter tells no sum, and its patterns are not tried at each of its letters. */
+const LONGEST_TOLD = 1500
 
 /** Simple against compound interest on the same figures, where a text asks for both; else the one that it asks for. */
 export function sumsAskedFor(text: string): { formula: Formula; figures: number[] }[] {
@@ -94,6 +98,7 @@ const ASKS_FOR_BOTH = new RegExp(
 export function sumBegun(
   text: string,
 ): { formula: Formula; figures: (number | undefined)[] } | null {
+  if (text.length > LONGEST_TOLD) return null
   for (const formula of ALL_FORMULAS) {
     if (!formula.asks?.test(text) || formula.unless?.test(text)) continue
     const figures = readPlaced(formula, inDollars(text.toLowerCase()))
@@ -108,7 +113,7 @@ export const nameOf = ({ result, card }: Formula) => result ?? getCard(card).ter
 
 /** The figures a text gives for a formula's inputs; null where one of them is missing. */
 export function readFigures(formula: Formula, text: string): number[] | null {
-  if (formula.unless?.test(text)) return null
+  if (text.length > LONGEST_TOLD || formula.unless?.test(text)) return null
   const values = readSome(formula, text)
   return isWhole(values) && Number.isFinite(formula.compute(values)) ? values : null
 }
