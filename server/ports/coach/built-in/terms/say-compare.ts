@@ -14,12 +14,12 @@ import {
   examAngleOf,
   ideaOf,
   inSentence,
-  type Confusion,
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { howToTell } from './how-to-tell.ts'
 import { sayCaseOfPair } from './say-case-of-pair.ts'
 import { sayRanked } from './say-ranked.ts'
 import { lean } from './say-verdict.ts'
@@ -283,19 +283,3 @@ const exampleAnywhere = (subject: Subject) =>
 const inShort = (example: string) =>
   example.length <= LONG_CASE ? example : firstSentences(example, 2)
 const LONG_CASE = 260
-
-/** As it is said of one that is taken for one of the others. */
-function howToTell(all: Subject[]): Part[] {
-  const lines = all.flatMap((one) => {
-    const confused = confusedWithOf(one)
-    return confused && all.some((other) => isToldFrom(confused, other))
-      ? [confused.howToTellApart]
-      : []
-  })
-  // Of two that name each other, the first says enough.
-  const said = all.length === 2 ? lines.slice(0, 1) : lines
-  return said.length === 0 ? [] : [`**How to tell them apart.** ${said.join(' ')}`]
-}
-
-const isToldFrom = ({ term }: Confusion, other: Subject) =>
-  (findByName(term)?.term ?? term).toLowerCase() === other.term.toLowerCase()
