@@ -59,12 +59,17 @@ test.each([
   [
     'llc vs sole proprietorship',
     'which one for my dog walking, just 6 customers',
-    'the safer pick',
+    'I would lean to limited liability company',
   ],
-  ['hi', 'autocratic vs democratic leadership, which is better in an emergency', 'Autocratic, in'],
-])('%s, "%s": which one is for that case comes first', (asked, which, says) =>
-  expect(answerTo(asked, which)).toMatch(new RegExp(`^\\*\\*Which one\\?\\*\\* .*${says}`)),
-)
+  [
+    'hi',
+    'autocratic vs democratic leadership, which is better in an emergency',
+    'Autocratic, in an emer',
+  ],
+])('%s, "%s": which one is for that case comes first', (asked, which, says) => {
+  const [first] = answerTo(asked, which).split('\n\n')
+  expect(first).toContain(says)
+})
 
 test.each([
   ['my boss says i dont get paid for cleanup after we close the shop', 'so is that illegal'],

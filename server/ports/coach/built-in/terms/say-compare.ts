@@ -10,7 +10,6 @@ import {
 } from '../../understanding/knowledge/scenes.ts'
 import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import {
-  confusedWithOf,
   examAngleOf,
   ideaOf,
   inSentence,
@@ -141,7 +140,7 @@ const checkOf = (all: Subject[]) => {
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
   const ranked = sayRanked(all, plain)
-  const leaning = (ranked ? undefined : sayCaseOfPair(all, plain)) ?? lean(all, plain) ?? ranked
+  const leaning = lean(all, plain) ?? ranked
   if (leaning) return leaning
   const isChoice = ASKS_WHICH.test(plain)
   // "LLC vs partnership, who's liable": what is asked beside the comparison.
@@ -158,6 +157,8 @@ function verdict(all: Subject[], { understood }: Talk): Part[] {
   const chosen = NAMES_ONE.test(plain) && !RANKS.test(plain) ? clearest(all, plain) : undefined
   if (chosen && !(PROTECTS.test(plain) && HARMS.test(chosen.text)))
     return [`That is a case of **${inSentence(chosen.subject.term)}**. ${chosen.text}`]
+  const ofPair = sayCaseOfPair(all, plain)
+  if (ofPair) return ofPair
   if (told.length === 0)
     return isChoice
       ? [

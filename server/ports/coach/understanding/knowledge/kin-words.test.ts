@@ -7,7 +7,7 @@ import { findByName } from './term-index.ts'
 
 test('the file is what our ways of asking teach: `npm run content:kin-words` writes it', () => {
   expect(readKinWords()).toEqual(kinWordsOfQuestions())
-})
+}, 60_000) // It learns from all ways of asking.
 
 test('words are kin that take each other’s place in several questions, and not those that stand beside each other', () => {
   const asked = (...ways: string[]) => ways.map((way) => new Set(way.split(' ')))
