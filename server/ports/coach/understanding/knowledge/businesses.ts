@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { wordsOf } from '../words/words.ts'
+import { readFolder } from './read-folder.ts'
+
+const text = z.string().min(1)
+
+/** What a kind of business, or a company known to everybody, sells, to whom and with what; each fits the middle of a sentence. */
+const slots = {
+  /** Several of what it sells: "tacos"; one of it: "a taco". */
+  goods: text,
+  good: text,
+  /** What one is sold for, less, more, and just below a round figure. */
+  price: text,
+  low: text,
+  high: text,
+  odd: text,
+  /** "Guests", "clients"; and two groups among them. */
+  buyers: text,
+  some: text,
+  others: text,
+  rival: text,
+  /** When it is full and when empty: "at noon on weekdays". */
+  busy: text,
+  slow: text,
+  /** Where it sells, "in its shop on Main Street", and by what it is heard of: "a daily post". */
+  place: text,
+  reach: text,
+  /** What it pays in any case, and with each sale. */
+  fixed: text,
+  variable: text,
+  worker: text,
+  workers: text,
+  /** What is sold beside it; and what it might sell as well. */
+  extra: text,
+  new: text,
+  supplier: text,
+  /** What it might buy to do more or better. */
+  tool: text,
+  unique: text,
+  trouble: text,
+  risk: text,
+  rule: text,
+  strength: text,
+  weakness: text,
+  opportunity: text,
+  threat: text,
+}
+const Business = z.union([
+  /** A kind of business, by its noun: "food truck". */
+  z.strictObject({ names: z.array(text).min(1), noun: text, ...slots }),
+  z.strictObject({ names: z.array(text).min(1), brand: text, ...slots }),
+])
+export type Business = z.infer<typeof Business>
+
+let businesses: Business[] | undefined
+
+/** @throws ZodError for a malformed file */
+export const listBusinesses = (): Business[] =>
+  (businesses ??= readFolder('businesses', z.array(Business)).flat())
+
+let byName: Map<string, Business> | undefined
+
+/** The business that a plain text names, by the longest name in it. */
+export function businessNamed(plain: string): Business | undefined {
+  byName ??= new Map(
+    listBusinesses().flatMap((one) => one.names.map((name) => [wordsOf(name).join(' '), one])),
+  )
+  const words = wordsOf(plain)
+  for (let length = LONGEST_NAME; length > 0; length--)
+    for (let place = 0; place + length <= words.length; place++) {
+      const name = words.slice(place, place + length).join(' ')
+      const found = byName.get(name) ?? byName.get(name.replace(/s$/, ''))
+      if (found) return found
+    }
+  return undefined
+}
+/** Words. */
+const LONGEST_NAME = 4
+
+/** By the name of the term, a case of it at any business, with slots: "{It} opens with {goods} at {low}". */
+let cases: Record<string, string> | undefined
+
+/** @throws ZodError for a malformed file */
+export const listCasesAtABusiness = (): Record<string, string> =>
+  (cases ??= Object.assign({}, ...readFolder('at-a-business', z.record(text, text))))
+
+/** A case of a term at a business; "your food truck" where it is the student's own. Undefined where none is known. */
+export function caseAt(
+  term: string,
+  business: Business,
+  { isOwn }: { isOwn: boolean },
+): string | undefined {
+  const pattern = listCasesAtABusiness()[term]
+  if (!pattern) return undefined
+  const it =
+    'brand' in business
+      ? business.brand
+      : `${isOwn ? 'your' : articleOf(business.noun)} ${business.noun}`
+  const values: Record<string, unknown> = { ...business, it }
+  return pattern.replace(SLOT, (_, name: string) => {
+    const value = String(values[name.toLowerCase()] ?? '')
+    return /^[A-Z]/.test(name) ? value[0]!.toUpperCase() + value.slice(1) : value
+  })
+}
+export const SLOT = /\{(\w+)\}/g
+
+const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
