@@ -11,6 +11,7 @@ import { asMeant } from '../understanding/reading-turn/as-meant.ts'
 import { lostSide, unknownName } from '../understanding/reading-turn/unknown-part.ts'
 import { understand, type Understanding } from '../understanding/understand.ts'
 import { withNearest } from './terms/also-near.ts'
+import { atBusinessNamed } from './terms/at-business.ts'
 import { overview } from './terms/say-area.ts'
 import { answerCommon } from './terms/say-common.ts'
 import { compare } from './terms/say-compare.ts'
@@ -67,7 +68,8 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const turn = answersIn(turns).length
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
-  const sayLast = (talk: Talk) => withNearest(say(understood, talk, turns.at(-1)!.content), talk)
+  const sayLast = (talk: Talk) =>
+    atBusinessNamed(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk)
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
   const said = isOnItem ? sayOnItem(item, given) : withoutKeys(withOwnPage(given, sayLast), given)
   const parts = understood.language

@@ -11,6 +11,7 @@ import {
   settingOf,
   type Wished,
 } from '../../understanding/knowledge/scenes.ts'
+import { caseThere } from './at-business.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { listNearNext } from '../../understanding/knowledge/next-questions.ts'
@@ -142,9 +143,10 @@ const MOST_CASES = 4
 /** Where it is to play in some place, one of there; of the others the first that was not shown. */
 function freshCase(
   subject: Subject,
-  { understood }: Talk,
+  talk: Talk,
   isShown: (text: string) => boolean,
 ): Fresh | undefined {
+  const { understood } = talk
   const { cases = [], example: own } = facetsOf(subject.term)
   const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
@@ -157,6 +159,9 @@ function freshCase(
     ({ says }) =>
       isOfKindWished(says, wished!) && (isOwnLife(wished!) || isOfBusiness(says, wished!)),
   )
+  const atBusiness = caseThere(subject, talk)?.says
+  const isNone = !exact.some(({ says }) => isOfBusiness(says, wished!))
+  if (atBusiness && isNone && !isShown(atBusiness)) return { says: atBusiness }
   if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
   if (there[0]) return { says: there[0].says, isNear: wished!.words }
   const texts = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wordsOf } from '../words/words.ts'
 import { readFolder } from './read-folder.ts'
+import { findByName } from './term-index.ts'
 
 const text = z.string().min(1)
 
@@ -60,7 +61,7 @@ export const listBusinesses = (): Business[] =>
 
 let byName: Map<string, Business> | undefined
 
-/** The business that a plain text names, by the longest name in it. */
+/** The business that a plain text names, by the longest name in it; not "target" of "target market", which is a term's. */
 export function businessNamed(plain: string): Business | undefined {
   byName ??= new Map(
     listBusinesses().flatMap((one) => one.names.map((name) => [wordsOf(name).join(' '), one])),
@@ -70,12 +71,25 @@ export function businessNamed(plain: string): Business | undefined {
     for (let place = 0; place + length <= words.length; place++) {
       const name = words.slice(place, place + length).join(' ')
       const found = byName.get(name) ?? byName.get(name.replace(/s$/, ''))
-      if (found) return found
+      if (found && !isOfTerm(words, place, length)) return found
     }
   return undefined
 }
 /** Words. */
 const LONGEST_NAME = 4
+
+/** With the word before it or behind it, it is the name of a term. */
+const isOfTerm = (words: string[], place: number, length: number) =>
+  [
+    words.slice(place, place + length + 1),
+    words.slice(Math.max(0, place - 1), place + length),
+  ].some((phrase) => phrase.length > length && findByName(phrase.join(' ')) !== undefined)
+
+/** "Your food truck", "a food truck", "Target". */
+export const nameOf = (business: Business, { isOwn }: { isOwn: boolean }): string =>
+  'brand' in business
+    ? business.brand
+    : `${isOwn ? 'your' : /^[aeiou]/i.test(business.noun) ? 'an' : 'a'} ${business.noun}`
 
 /** By the name of the term, a case of it at any business, with slots: "{It} opens with {goods} at {low}". */
 let cases: Record<string, string> | undefined
@@ -90,18 +104,10 @@ export function caseAt(
   business: Business,
   { isOwn }: { isOwn: boolean },
 ): string | undefined {
-  const pattern = listCasesAtABusiness()[term]
-  if (!pattern) return undefined
-  const it =
-    'brand' in business
-      ? business.brand
-      : `${isOwn ? 'your' : articleOf(business.noun)} ${business.noun}`
-  const values: Record<string, unknown> = { ...business, it }
-  return pattern.replace(SLOT, (_, name: string) => {
-    const value = String(values[name.toLowerCase()] ?? '')
+  const values: Record<string, unknown> = { ...business, it: nameOf(business, { isOwn }) }
+  return listCasesAtABusiness()[term]?.replace(SLOT, (_, name: string) => {
+    const value = String(values[name.toLowerCase()])
     return /^[A-Z]/.test(name) ? value[0]!.toUpperCase() + value.slice(1) : value
   })
 }
 export const SLOT = /\{(\w+)\}/g
-
-const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')

@@ -2,6 +2,8 @@ import { wordsOf } from '../words/words.ts'
 
 /** What stands before what is asked about, in small letters without apostrophes. */
 const BEFORE = [
+  // "How does Nike use promotion" asks about promotion.
+  'how (?:would|does|do|did|could|can|might|should) (?!(?:a |the |most )?(?:companies|company|business|businesses|stores?|firms?|people|brands?|i|you|u|we|they|it|someone|managers?|marketers?) )(?:\\w+ ){1,3}?uses?',
   'hey|hi|hello|yo|ok|okay|so|um|uh|well|please|pls|plz|and|but|also|then|now|bro|dude|sir|wait|real quick|quick question|question',
   'which one is|which of them is|which of these is|which is|which one',
   'can you|can u|could you|could u|would you|will you|do you|i need help with|i need help on|i need help|i need|im gonna need',
