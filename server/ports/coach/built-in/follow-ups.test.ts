@@ -175,7 +175,7 @@ test.each([
 })
 
 test.each(['marketing mix', 'swot analysis'])('%s "like for a bakery": a case of it', (term) =>
-  expect(answerTo(`what is ${term}`, 'like for a bakery')).toContain(', an example. For "bakery"'),
+  expect(answerTo(`what is ${term}`, 'like for a bakery')).toContain(', an example:\n\nA bakery'),
 )
 
 test('no stock is named to get rich by', () =>

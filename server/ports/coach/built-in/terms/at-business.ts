@@ -31,7 +31,7 @@ export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
   if (!own) return parts
   const told = [...parts, ...talk.request.turns.map(({ content }) => content)]
   if (told.some((text) => typeof text === 'string' && text.includes(own.says))) return parts
-  const part = `**At ${own.at}.** ${own.says}`
+  const part = `**Your example.** ${own.says}`
   const wished = { words: own.at, scenes: [] }
   // Written for just this kind of business, or asked of it.
   if (
@@ -39,12 +39,19 @@ export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
     (namesBusiness(question.says, wished) || question.asks.some((ask) => ask === plain))
   )
     return parts
-  const place = parts.findIndex((one) => typeof one === 'string' && one.startsWith(EXAMPLE))
-  const first = String(parts[0])
   const isElsewhere = question !== null && IS_CASE.test(question.says)
-  if (isElsewhere) return [first.replace(question.says, own.says), ...parts.slice(1)]
+  if (isElsewhere) return [String(parts[0]).replace(question.says, own.says), ...parts.slice(1)]
+  const place = parts.findIndex(isExample)
+  // "How could Dunkin use it" asks for just that.
+  if (USED_BY.test(plain) || MADE_FOR.test(plain))
+    return [part, ...parts.filter((one) => !isExample(one))]
   return place >= 0 ? parts.with(place, part) : parts.toSpliced(1, 0, part)
 }
-const EXAMPLE = '**Example.**'
+const isExample = (part: Part) => typeof part === 'string' && part.startsWith('**Example.**')
+const USED_BY =
+  /\bhow (?:would|does|do|did|could|can|might|should) (?:\w+ ){1,5}?(?:uses?|apply|do)\b/
+/** "Do a SWOT analysis of my food truck" */
+const MADE_FOR =
+  /^(?:\w+ ){0,3}?(?:do|make|write|create|build|give me|draw up) (?:me )?(?:an?|the|my|one) (?:\w+ ){1,5}(?:of|for|at|about)\b/
 /** "For a nail salon: …": a case of another business, and nothing that holds for any. */
 const IS_CASE = /^(?:For|Say|Suppose|Take|Imagine|At|Threats for|Strengths for) (?:an? |your )/

@@ -57,7 +57,13 @@ export function example(
   ]
 }
 
-type Fresh = { says: string; isElsewhere?: string; isAgain?: string; isNear?: string }
+type Fresh = {
+  says: string
+  isAtBusiness?: true
+  isElsewhere?: string
+  isAgain?: string
+  isNear?: string
+}
 
 function sayFresh(
   fresh: Fresh,
@@ -72,7 +78,8 @@ function sayFresh(
   ].join('')
   return [
     `${title}${where}:\n\n${says}`,
-    ...(isElsewhere || isNear ? [...doneThere(subject, talk), CARRY_OVER] : []),
+    ...(isElsewhere || isNear || fresh.isAtBusiness ? doneThere(subject, talk) : []),
+    ...(isElsewhere || isNear ? [CARRY_OVER] : []),
     ...elsewhereThan(fresh, talk),
     ...(subject.kind === 'glossary'
       ? [`**What it is.** ${subject.says}`]
@@ -161,7 +168,7 @@ function freshCase(
   )
   const atBusiness = caseThere(subject, talk)?.says
   const isNone = !exact.some(({ says }) => isOfBusiness(says, wished!))
-  if (atBusiness && isNone && !isShown(atBusiness)) return { says: atBusiness }
+  if (atBusiness && isNone && !isShown(atBusiness)) return { says: atBusiness, isAtBusiness: true }
   if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
   if (there[0]) return { says: there[0].says, isNear: wished!.words }
   const texts = [

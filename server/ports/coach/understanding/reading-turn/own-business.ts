@@ -1,5 +1,6 @@
 import type { Turn } from '../../coach.ts'
 import { saidIn } from '../../turns.ts'
+import { businessNamed } from '../knowledge/businesses.ts'
 import { mendedWords } from '../plain/mended-words.ts'
 import { shortened } from './named-in.ts'
 
@@ -8,6 +9,7 @@ export function withOwnBusiness(plain: string, earlier: Turn[]): string {
   const place = APPLIES.map((pattern) => plain.match(pattern)).find(Boolean)
   if (!place) return plain
   const named = place[1] ?? ''
+  if (!IS_PLACE.test(named) && !businessNamed(named)) return plain
   const business = IS_BARE.test(named) ? businessIn(earlier) : undefined
   if (business) return `give me an example for my ${business}`
   return IS_OPEN.test(named) ? plain : `give me an example for ${named}`
@@ -37,7 +39,9 @@ const SELLS =
   /\b(?:i|we) (?:also )?(?:make and )?sell (?:my |our |some |used |custom |homemade )*(\w+)\b/
 
 const LEADS = '^(?:(?:so|and|but|ok|okay|now|then|well|like|also|cool) )*'
-const PLACE = String.raw`((?:my|our|his|her|their|an?|the) (?:\w+ ){0,3}\w+|us|me|mine|ours)`
+/** A company goes without an article. */
+const COMPANY = String.raw`(?:\w+ ){0,2}\w+`
+const PLACE = String.raw`((?:my|our|his|her|their|an?|the) (?:\w+ ){0,3}\w+|us|me|mine|ours|${COMPANY})`
 const IT = '(?:it|that|this)'
 const APPLIES = [
   `(?:what|how) (?:would|does|could|can|might|will|should|do|is) ${IT} (?:mean|look(?: like)?|be(?: like)?|work|apply|matter) (?:for|at|in|to|with) ${PLACE}`,
@@ -48,6 +52,8 @@ const APPLIES = [
   `what (?:would|could|should) (mine|ours) (?:be|look like)`,
   `(?:what|how) about (mine|ours)`,
 ].map((words) => new RegExp(`${LEADS}${words}(?: then| too| exactly)*$`))
+
+const IS_PLACE = /^(?:$|(?:my|our|his|her|their|an?|the) |(?:us|me|mine|ours)$)/
 
 /** Only the talk tells which. */
 const IS_BARE = new RegExp(
