@@ -1,6 +1,7 @@
 import { businessNamed, caseAt, nameOf } from '../../understanding/knowledge/businesses.ts'
 import { namesBusiness } from '../../understanding/knowledge/scenes.ts'
 import type { Intent } from '../../understanding/intent/intent.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import type { Part, Talk } from '../talk.ts'
 
@@ -13,7 +14,8 @@ export function caseThere(
   { understood }: Talk,
 ): { at: string; says: string } | undefined {
   const business = businessNamed(understood.plain)
-  if (!business) return undefined
+  // "An example of a credit union" asks for what it is.
+  if (!business || business.names.some((name) => findByName(name)?.term === term)) return undefined
   const isOwn = IS_OWN.test(understood.plain)
   const says = caseAt(term, business, { isOwn })
   return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says }
