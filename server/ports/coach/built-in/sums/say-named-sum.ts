@@ -11,7 +11,15 @@ import { meaningOf } from './say-sum.ts'
 import { isWhole, sayIncomplete, sayWorked, sumIn } from './sum-of-talk.ts'
 
 /** The sums that a turn asks for by name with its own figures. */
-export const ownSums = (message: string) => namedSums(message)
+export function ownSums(message: string): NamedSum[] {
+  const sums = namedSums(message)
+  return sums.length === 0 && GIVES_MARKUP.test(message)
+    ? namedSums(`${message}, what is the price`)
+    : sums
+}
+/** "Hoodie costs 20, 60% markup": of a cost and its markup the price is what comes out. */
+const GIVES_MARKUP =
+  /^(?!.*\?)(?=.*\b(?:costs?|paid|pay|buy|bought|get|got)\b).*\d\s?(?:%|percent) mark-?\s?up\b/is
 
 /** Other results with the figures that the talk has said; the nearest, where it lacks one. */
 export const nextSums = (talk: Talk, message: string): NamedSum[] =>

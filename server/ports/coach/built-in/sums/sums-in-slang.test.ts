@@ -2,6 +2,16 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../talk-fixtures.ts'
 
 test.each<[said: string[], shown: string]>([
+  [['hoodie costs 20, 60% markup'], '$32'],
+  [
+    [
+      'how do i calculate markup',
+      'hoodie costs 20, 60% markup',
+      'nvm supplier raised it to 25, same markup',
+    ],
+    '$40',
+  ],
+  [['what is markup', 'shirt costs me 12, 50% markup'], '$18'],
   [['bought sneakers 90 sold em 135 whats my markup'], '50%'],
   [['gross profit if rev is 90k and cogs is 54k', 'whats that as a percent'], '40%'],
   [['6% on 2500 for 18 months simple interest'], '$225'],
