@@ -1,5 +1,10 @@
-import { businessNamed, caseAt, nameOf } from '../../understanding/knowledge/businesses.ts'
-import { namesBusiness } from '../../understanding/knowledge/scenes.ts'
+import {
+  businessNamed,
+  caseAt,
+  nameOf,
+  sellerOf,
+} from '../../understanding/knowledge/businesses.ts'
+import { namesBusiness, settingOf } from '../../understanding/knowledge/scenes.ts'
 import type { Intent } from '../../understanding/intent/intent.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
@@ -13,10 +18,12 @@ export function caseThere(
   { term }: Subject,
   { understood }: Talk,
 ): { at: string; says: string } | undefined {
-  const business = businessNamed(understood.plain)
+  const { plain, intent } = understood
+  const things = intent === 'example' || intent === 'another-example' ? settingOf(plain) : undefined
+  const business = businessNamed(plain) ?? (things && sellerOf(things.words))
   // "An example of a credit union" asks for what it is.
   if (!business || business.names.some((name) => findByName(name)?.term === term)) return undefined
-  const isOwn = IS_OWN.test(understood.plain)
+  const isOwn = IS_OWN.test(plain)
   const says = caseAt(term, business, { isOwn })
   return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordsOf } from '../words/words.ts'
+import { contentStems, wordsOf } from '../words/words.ts'
 import { readFolder } from './read-folder.ts'
 import { findByName } from './term-index.ts'
 
@@ -73,7 +73,21 @@ export function businessNamed(plain: string): Business | undefined {
       const found = byName.get(name) ?? byName.get(name.replace(/s$/, ''))
       if (found && !isOfTerm(words, place, length)) return found
     }
-  return undefined
+  return withWordBetween(words)
+}
+
+/** "Thrift clothes resale": what is sold may stand within a name of two words. */
+function withWordBetween(words: string[]): Business | undefined {
+  const names = words.slice(2).map((word, place) => `${words[place]} ${word}`)
+  return names.flatMap((name) => byName!.get(name) ?? [])[0]
+}
+
+/** The kind of business that sells a thing: "sneakers". */
+export function sellerOf(words: string): Business | undefined {
+  const wished = new Set(contentStems(words))
+  return listBusinesses().find(
+    (one) => 'noun' in one && contentStems(one.goods).some((thing) => wished.has(thing)),
+  )
 }
 /** Words. */
 const LONGEST_NAME = 4
