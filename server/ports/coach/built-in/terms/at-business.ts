@@ -4,20 +4,20 @@ import {
   nameOf,
   sellerOf,
 } from '../../understanding/knowledge/businesses.ts'
-import { namesBusiness, settingOf } from '../../understanding/knowledge/scenes.ts'
+import { isOwnLife, namesBusiness, settingOf } from '../../understanding/knowledge/scenes.ts'
 import type { Intent } from '../../understanding/intent/intent.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
 import type { Part, Talk } from '../talk.ts'
 
 /** What names a business may be answered at that business; a comparison or a sum is not. */
-const TOLD_THERE: Intent[] = ['explain', 'side', 'asked', 'why', 'more', 'simpler']
+const TOLD_THERE: Intent[] = ['explain', 'side', 'asked']
 
 /** The case of a term at the business that the turn names, and how that is called. */
 export function caseThere(
   { term }: Subject,
   { understood }: Talk,
-): { at: string; says: string } | undefined {
+): { at: string; says: string; isBusiness: boolean } | undefined {
   const { plain, intent } = understood
   const things = intent === 'example' || intent === 'another-example' ? settingOf(plain) : undefined
   const business = businessNamed(plain) ?? (things && sellerOf(things.words))
@@ -25,8 +25,12 @@ export function caseThere(
   if (!business || business.names.some((name) => findByName(name)?.term === term)) return undefined
   const isOwn = IS_OWN.test(plain)
   const says = caseAt(term, business, { isOwn })
-  return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says }
+  const isBusiness = 'brand' in business || IS_BUSINESS.test(plain)
+  return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says, isBusiness }
 }
+/** Who names a sport, a game or something at home may mean just that; and who says "business" means one. */
+const IS_BUSINESS =
+  /\b(?:business(?:es)?|company|companies|store|shop|service|startup|brand|studio|channel|stand|hotel)\b/
 /** "My food truck", "i run a food truck". */
 const IS_OWN =
   /\b(?:my|our)\b|\b(?:i|we) (?:\w+ )?(?:run|own|have|start\w*|open\w*|sell|work|do|am|are)\b|\bim (?:starting|opening|running|selling)\b/
@@ -37,7 +41,8 @@ export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
   const [subject] = subjects
   if (!subject || !TOLD_THERE.includes(intent)) return parts
   const own = caseThere(subject, talk)
-  if (!own) return parts
+  const setting = settingOf(plain)
+  if (!own || (setting && isOwnLife(setting) && !own.isBusiness)) return parts
   const told = [...parts, ...talk.request.turns.map(({ content }) => content)]
   if (told.some((text) => typeof text === 'string' && text.includes(own.says))) return parts
   const part = `**Your example.** ${own.says}`

@@ -5,11 +5,11 @@ import {
   casesThere,
   isOfBusiness,
   isOfKindWished,
+  isOwnLife,
   namesBusiness,
   OWN_LIFE,
   sceneOf,
   settingOf,
-  type Wished,
 } from '../../understanding/knowledge/scenes.ts'
 import { caseThere } from './at-business.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
@@ -166,9 +166,11 @@ function freshCase(
     ({ says }) =>
       isOfKindWished(says, wished!) && (isOwnLife(wished!) || isOfBusiness(says, wished!)),
   )
-  const atBusiness = caseThere(subject, talk)?.says
+  const atBusiness = caseThere(subject, talk)
   const isNone = !exact.some(({ says }) => isOfBusiness(says, wished!))
-  if (atBusiness && isNone && !isShown(atBusiness)) return { says: atBusiness, isAtBusiness: true }
+  const isSport = wished !== undefined && isOwnLife(wished) && !atBusiness?.isBusiness
+  if (atBusiness && isNone && !isSport && !isShown(atBusiness.says))
+    return { says: atBusiness.says, isAtBusiness: true }
   if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
   if (there[0]) return { says: there[0].says, isNear: wished!.words }
   const texts = [
@@ -203,10 +205,6 @@ function caseNaming(words: string, subject: Subject): string | undefined {
     return wished.every((word) => has.has(word))
   })
 }
-
-/** There, any case of the place is near enough. */
-const isOwnLife = ({ scenes }: Wished) =>
-  scenes.some((scene) => ['school', 'home', 'sport', 'tech'].includes(scene))
 
 const isFreeOfFigures = ({ says }: { says: string }) => !/\$|\bpercent\b/.test(says)
 

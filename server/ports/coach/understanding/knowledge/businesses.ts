@@ -79,15 +79,18 @@ export function businessNamed(plain: string): Business | undefined {
 /** "Thrift clothes resale": what is sold may stand within a name of two words. */
 function withWordBetween(words: string[]): Business | undefined {
   const names = words.slice(2).map((word, place) => `${words[place]} ${word}`)
-  return names.flatMap((name) => byName!.get(name) ?? [])[0]
+  // "A factory" is not meant by "a kite factory".
+  return names.flatMap((name) =>
+    /^(?:a|an|my|our) /.test(name) ? [] : (byName!.get(name) ?? []),
+  )[0]
 }
 
 /** The kind of business that sells a thing: "sneakers". */
 export function sellerOf(words: string): Business | undefined {
-  const wished = new Set(contentStems(words))
-  return listBusinesses().find(
-    (one) => 'noun' in one && contentStems(one.goods).some((thing) => wished.has(thing)),
-  )
+  const [thing, ...others] = contentStems(words)
+  // "Pet grooming" is not "pet visits".
+  if (thing === undefined || others.length > 0) return undefined
+  return listBusinesses().find((one) => 'noun' in one && contentStems(one.goods).includes(thing))
 }
 /** Words. */
 const LONGEST_NAME = 4

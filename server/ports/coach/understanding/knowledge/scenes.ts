@@ -164,3 +164,7 @@ export const casesThere = <Case extends { at: Scene }>(
   cases: Case[],
   wished: Wished | undefined,
 ): Case[] => (wished?.scenes ?? []).flatMap((scene) => cases.filter(({ at }) => at === scene))
+
+/** There, any case of the place is near enough. */
+export const isOwnLife = ({ scenes }: Wished) =>
+  scenes.some((scene) => ['school', 'home', 'sport', 'tech'].includes(scene))
