@@ -194,6 +194,8 @@ describe('beside the point, whatever term stands in it', () => {
     'does santa pay taxes',
     'who should i vote for if i like low taxes',
     'if inflation was an animal what would it be',
+    'whats the best pizza in town',
+    'where can i find the best tacos around here',
   ])('%s', (plain) => {
     expect(isBesideThePoint(plain)).toBe(true)
   })
@@ -203,6 +205,7 @@ describe('beside the point, whatever term stands in it', () => {
     'how do movie theaters price their tickets',
     'is a ghost kitchen cheaper than a restaurant',
     'can i use a song in my ad',
+    'is it legal to say best pizza in town in an ad',
     'what is straight line depreciation',
     'is it legal to ask if someone is married in an interview',
   ])('not: %s', (plain) => {
