@@ -21,3 +21,10 @@ test.each(EXAMS.map(({ cluster, items }) => [cluster, items] as const))(
     expect(/The other/.test(says)).toBe(Object.keys(items).length > listed.length)
   },
 )
+
+test.each(['what will the judge ask me', 'how do i get ready for the judges questions'])(
+  '“%s” does not promise them in the case that a student reads',
+  (asked) => {
+    expect(factOf(asked)?.says).toContain('not in the case that you read')
+  },
+)

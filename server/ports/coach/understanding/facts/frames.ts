@@ -10,6 +10,16 @@ export const frameOf = (plain: string): Fact | undefined =>
 const ASKS_WHAT_TO_DO =
   '(what (do|should|would|can|could|must|now|next|if)|how (do|should|would|can|could|to)|is (it|that|this) (a problem|ok|okay|right|wrong|bad|fair|allowed)|should (i|we|the|an?|he|she|they|managers?|employees?))'
 
+/** A case is often told without a question: that somebody is upset or wants something, or that it went wrong, asks what to do. */
+const TELLS_TROUBLE =
+  '(complain\\w*|mad|angry|upset|annoyed|furious|yell\\w*|scream\\w*|shout\\w*|rude|mean|refus\\w*|wants?|demand\\w*|insist\\w*|threat\\w*|keeps|wont|says|said|claims?|swears?|thinks?|left|lost|forgot|broke\\w*|ruin\\w*|wrong|dirty|cold|never|asked me|asks me|blam\\w*|favorites|unfair|lazy|ignor\\w*|behind my back|called (in|out) sick|quit)'
+
+/** Somebody who is not called a customer is one where business is done. */
+const SOMEBODY =
+  '(lady|guy|man|woman|mom|dad|kids?|parents?|family|couple|caller|someone|people|tourists?|dude)'
+const AT_A_BUSINESS =
+  '(i work|at work|my (job|shift|register|stand|store|shop|booth)|our|we|us|salon|hotel|motel|resort|front desk|restaurant|cafe|diner|store|shop|bakery|theater|gym|bowling alley|arcade|counter|drive thru|register|checkout|valet|menu|refund|discount|receipt|money back)'
+
 /** `when` is of the turn's plain words. */
 const FRAMES: (Fact & { when: RegExp })[] = [
   {
@@ -44,7 +54,7 @@ const FRAMES: (Fact & { when: RegExp })[] = [
   {
     id: 'guest-or-customer',
     when: new RegExp(
-      `^(?=.*\\b(customers?|guests?|clients?|shoppers?|diners?|patrons?)\\b)(?=.*\\b${ASKS_WHAT_TO_DO}\\b)`,
+      `^(?=.*\\b(customers?|guests?|clients?|shoppers?|diners?|patrons?)\\b)(?=.*\\b(${ASKS_WHAT_TO_DO}|${TELLS_TROUBLE})\\b)|^(?=.*\\b${SOMEBODY}\\b)(?=.*\\b${AT_A_BUSINESS}\\b)(?=.*\\b${TELLS_TROUBLE}\\b)`,
     ),
     title: 'A customer with a problem',
     says: '1. **Listen** to the end and show that you care: "I am sorry, that is really annoying."\n2. **Find out** what happened and what the customer wants.\n3. **Do what you can right away**: help to search, repair, replace, refund, call somebody; say what happens next and by when.\n4. **Know your limits**: beyond store policy or your authority, bring in the supervisor; with safety or loss write a report.\n5. **Follow up**, thank the customer, and tell the team, so that it does not happen again.',
@@ -60,7 +70,7 @@ const FRAMES: (Fact & { when: RegExp })[] = [
   {
     id: 'people-at-work',
     when: new RegExp(
-      `^(?=.*\\b(employees?|workers?|staff|coworkers?|teammates?|group|team|members?|manager|boss|supervisor|partner|at work|job)\\b)(?=.*\\b${ASKS_WHAT_TO_DO}\\b)`,
+      `^(?=.*\\b(employees?|workers?|staff|coworkers?|teammates?|group|team|members?|manager|boss|supervisor|partner|at work|job)\\b)(?=.*\\b${ASKS_WHAT_TO_DO}\\b)|^(?=.*\\b(coworkers?|manager|boss|supervisor|trainer|crew|at work|my shift)\\b)(?=.*\\b${TELLS_TROUBLE}\\b)`,
     ),
     title: 'A problem with people at work',
     says: '1. **Get the facts** before you judge: who saw what, when? Stay fair and keep it confidential.\n2. **Check policy and law**; safety, theft and harassment go to the supervisor or human resources at once.\n3. **Talk in private**, soon and calmly: what you have seen, its effect on work, "How do you see it?" Listen.\n4. **Agree** on what changes, who does what and by when; offer help.\n5. **Follow up and treat everyone alike**; write it down if it goes on.\n\n**On the exam.** The key is fair, private and about behavior. Ignoring it, gossip, and public blame are the traps.',

@@ -79,7 +79,7 @@ export const WORK_FACTS: (Fact & { when: RegExp })[] = [
     id: 'judge-questions',
     when: /\b(judges?|follow ?up) (follow ?up )?questions?\b|\bquestions? (from|of|by) (the )?judges?\b|\bwhat (will|does|do|would|might|can) (the )?judges? ask\b|\bjudges? asks? (me|you|us)\b/,
     title: "The judge's questions",
-    says: 'The last paragraph of the case usually names what the judge will ask, and everybody is asked the same two or three questions.\n\n1. **Prepare them**: while you read, think of one answer each to cost, risk, time and how to measure success.\n2. **Pause, then answer the question itself** in the first sentence; give a reason and an example from the case.\n3. **Say exactly how**: who does what, by when, at what cost.\n4. **If you do not know**, say so, reason from what you do know, and say how you would find out.\n5. **Stay in your role**, keep eye contact, and thank the judge at the end.',
+    says: 'What the judge asks stands in the instructions for judges, and not in the case that you read; everybody is asked the same two or three. What your case does tell, often in its last paragraph, is how the meeting goes and what the judge wants from you.\n\n1. **Prepare them**: while you read, think of one answer each to cost, risk, time and how to measure success.\n2. **Pause, then answer the question itself** in the first sentence; give a reason and an example from the case.\n3. **Say exactly how**: who does what, by when, at what cost.\n4. **If you do not know**, say so, reason from what you do know, and say how you would find out.\n5. **Stay in your role**, keep eye contact, and thank the judge at the end.',
     check: 'Which question would you ask yourself about your last role-play?',
     wins: true,
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AREA_NAMES } from '#content/blueprint.ts'
 import { AREAS_IN_WORDS } from '../facts/areas-in-words.ts'
 import { findCommonQuestion, listCommonQuestions } from './common-questions.ts'
+import { nameOf } from './question-index.ts'
 import { isOneIn } from '../fixtures.ts'
 import { frameOf } from '../facts/frames.ts'
 import { listGlossary } from './glossary.ts'
@@ -68,6 +69,19 @@ describe('common questions', () => {
     ['why do stores put the milk in the back', 'Visual merchandising and display'],
   ])('"%s" is one about %s', (asked, about) => {
     expect(findCommonQuestion(asked)?.question).toMatchObject({ about })
+  })
+
+  // In words that no way of asking has whole.
+  test.each([
+    ['guy swears he handed me a fifty but it was a twenty', 'got the cash wrong'],
+    ['woman wants her money back for boots she already wore outside', 'Return policy'],
+    ['whats a polite way to refuse a customer', 'Telling a customer no'],
+    ['my shop page gets tons of views and zero orders', 'Many look, few buy'],
+    ['how do companies decide to drop a product', 'Product mix strategies'],
+    ['my boss wont give me my last paycheck', 'Hourly wage'],
+    ['should i sit down or stand in front of the judge', 'Sitting or standing'],
+  ])('"%s" is one of "%s"', (asked, name) => {
+    expect(nameOf(findCommonQuestion(asked)!.question)).toContain(name)
   })
 
   test('are not found in half of their words', () => {
@@ -180,6 +194,8 @@ describe('beside the point, whatever term stands in it', () => {
     'does santa pay taxes',
     'who should i vote for if i like low taxes',
     'if inflation was an animal what would it be',
+    'whats the best pizza in town',
+    'where can i find the best tacos around here',
   ])('%s', (plain) => {
     expect(isBesideThePoint(plain)).toBe(true)
   })
@@ -189,6 +205,7 @@ describe('beside the point, whatever term stands in it', () => {
     'how do movie theaters price their tickets',
     'is a ghost kitchen cheaper than a restaurant',
     'can i use a song in my ad',
+    'is it legal to say best pizza in town in an ad',
     'what is straight line depreciation',
     'is it legal to ask if someone is married in an interview',
   ])('not: %s', (plain) => {
@@ -202,6 +219,13 @@ test.each([
   ['guest lost their luggage at our hotel what should i do', 'guest-or-customer'],
   ['the delivery was short ten boxes what should the store do', 'delivery'],
   ['two of my employees are dating is that a problem', 'people-at-work'],
+  // Told without a question, and of somebody who is not called a customer.
+  ['a guest says her key card never works and she is upset', 'guest-or-customer'],
+  ['this lady at our bakery swears we gave her day old bread', 'guest-or-customer'],
+  ['some kid ruined the paint wall at our craft store', 'guest-or-customer'],
+  ['my manager keeps giving my section to her cousin', 'people-at-work'],
+  ['a guy says he loves me', undefined],
+  ['my mom is mad at me', undefined],
   ['is renting better than owning a house', 'which-is-better'],
   ['can i drink water during the roleplay', 'competition-day'],
   ['is blue better than green', undefined],
