@@ -182,7 +182,8 @@ const isExactly = (said: number, result: number) =>
   Math.abs(said - result) <= CLOSE * result
 const CLOSE = 0.006
 
-const shown = (figure: number) => figure.toLocaleString('en-US', { maximumFractionDigits: 4 })
+const shown = (figure: number) => FOUR_PLACES.format(figure)
+const FOUR_PLACES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
 
 /** So many different ones, in every order. */
 function picksOf(figures: number[], takes: number): number[][] {

@@ -49,7 +49,7 @@ const WAVED_ASIDE = new RegExp(
 )
 
 /** Two telling words of a point that does something; one that leaves something undone may be said so. */
-function isMatterOf(stems: string[], { text, ways: [whole = new Map()] }: PointTerms) {
+function isMatterOf(stems: readonly string[], { text, ways: [whole = new Map()] }: PointTerms) {
   if (LEAVES_UNDONE.test(text)) return false
   return isMuch(stems, whole)
 }
@@ -57,7 +57,7 @@ const LEAVES_UNDONE =
   /\b(?:not|no|never|nobody|nothing|none|without|instead|avoids?|stops?|refuses?|forbids?|forbidden|rather|declines?|rejects?|leaves?|drops?|cancels?|resists?|until|unless|waits?|few|fewer|less|only|too|cannot|warns?|doubts?|wrong|hardly|limits?|before|alone)\b/i
 
 /** What stands behind "and not", "instead of" or "rather than" in a point. */
-function isForbiddenBy(stems: string[], { text, ways: [whole = new Map()] }: PointTerms) {
+function isForbiddenBy(stems: readonly string[], { text, ways: [whole = new Map()] }: PointTerms) {
   const [, forbidden] = text.match(FORBIDS) ?? []
   // "40 instead of 200" tells how much, and forbids nothing.
   if (!forbidden || COUNTS.test(forbidden)) return false
@@ -71,11 +71,11 @@ function isForbiddenBy(stems: string[], { text, ways: [whole = new Map()] }: Poi
 const COUNTS = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|more|most|many)\b/i
 const FORBIDS = /\b(?:and not|instead of|rather than|, not)\b ([^,.]+)/i
 
-const isMuch = (stems: string[], weights: ReadonlyMap<string, number>) => {
+const isMuch = (stems: readonly string[], weights: ReadonlyMap<string, number>) => {
   const matched = [...new Set(stems)].flatMap((stem) => weights.get(stem) ?? [])
   return matched.length >= 2 && matched.reduce((sum, one) => sum + one, 0) >= MUCH
 }
-const isAll = (stems: string[], weights: ReadonlyMap<string, number>) =>
+const isAll = (stems: readonly string[], weights: ReadonlyMap<string, number>) =>
   weights.size > 0 &&
   [...weights].filter(([stem]) => stems.includes(stem)).length >= Math.min(2, weights.size)
 const MUCH = 0.3

@@ -1,11 +1,19 @@
+import { lately } from '../../lately.ts'
+
 /**
  * Whether a sentence does the opposite of what a point does, though it has its words. Only of points that make something
  * good again: whoever blames somebody, makes little of the harm or refuses the step does not praise, apologize or repair.
  */
 export function isContraryTo(point: string): (sentence: string) => boolean {
   const makesGood = MAKES_GOOD.test(point)
-  return (sentence) => makesGood && (blames(sentence) || belittles(sentence) || refuses(sentence))
+  return (sentence) => makesGood && makesWorse(sentence)
 }
+
+/** Asked of each sentence for every point, and of those before and behind it. */
+const makesWorse = lately(
+  500,
+  (sentence) => blames(sentence) || belittles(sentence) || refuses(sentence),
+)
 
 /** What a strong answer does for people who were let down, and for what went wrong. */
 const MAKES_GOOD =

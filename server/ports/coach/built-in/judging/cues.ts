@@ -1,4 +1,5 @@
 import everyday from './everyday.json' with { type: 'json' }
+import { lately } from '../../lately.ts'
 import { stemOf, wordStemsOf } from './stems.ts'
 import { isSaidInOrder, wayOf, type Way } from './ways-of-saying.ts'
 
@@ -34,7 +35,7 @@ const CUES: [RegExp, string][] = [
 ]
 
 /** Stems of what is done, not said; for comparing with what a point asks. */
-export function cuesIn(text: string): string[] {
+export const cuesIn: (text: string) => readonly string[] = lately(500, (text) => {
   const words = wordStemsOf(text)
   return [
     ...CUES.flatMap(([cue, meaning]) => (cue.test(text) ? meaning.split(' ').map(stemOf) : [])),
@@ -42,7 +43,7 @@ export function cuesIn(text: string): string[] {
       expressions.some((way) => isSaidInOrder(way, words)) ? meaning : [],
     ),
   ]
-}
+})
 
 /** Expressions of every day, by the words of a form for the same thing. */
 const EVERYDAY: { meaning: string[]; expressions: Way[] }[] = Object.entries(everyday).map(
@@ -55,7 +56,7 @@ const EVERYDAY: { meaning: string[]; expressions: Way[] }[] = Object.entries(eve
 /** "three months" and "90 days" are the same time. */
 const DAYS = { week: 7, month: 30 } as const
 
-export const timesIn = (tokens: string[]): string[] =>
+export const timesIn = (tokens: readonly string[]): string[] =>
   tokens.flatMap((token, at) => {
     const [, unit] = /^(week|month)s$/.exec(tokens[at + 1] ?? '') ?? []
     const days = unit === 'week' || unit === 'month' ? DAYS[unit] : 0

@@ -7,7 +7,7 @@ export type Feature = 'figure' | 'when' | 'who' | 'how' | 'why' | 'action'
 
 /** Which of them a sentence has. */
 export function featuresOf(
-  { text, tokens, stems }: { text: string; tokens: string[]; stems: ReadonlySet<string> },
+  { text, tokens, stems }: { text: string; tokens: readonly string[]; stems: ReadonlySet<string> },
   { people, words }: CaseTerms,
 ): Readonly<Record<Feature, boolean>> {
   const said = ` ${tokens.join(' ')} `
@@ -43,7 +43,7 @@ const ACTION =
   / (?:would|will|should|could|must|id|ill|wed|well|theyd|theyll|recommend|suggest|propose|advise|need to|needs to|have to|has to|going to|gonna|want to|lets|let us|the plan is|the idea is|my (?:own )?(?:plan|recommendation|suggestion|idea|proposal|first step)|(?:i|we) (?:also |then |first |can |just )*(?:ask|give|call|take|put|keep|start|offer|tell|show|make|use|pay|write|send|buy|count|measure|check|meet|move|let|set|split|train|talk|explain|open|close|try|do|can)|step one|step two|please) /
 
 /** "I carry the box in myself": what one does, not what one did or likes. */
-const tellsOfOnesDoing = (tokens: string[]) =>
+const tellsOfOnesDoing = (tokens: readonly string[]) =>
   tokens.some((token, at) => {
     const verb = tokens[at + 1] ?? ''
     return (

@@ -1,8 +1,11 @@
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const numbered = (words: string, first: number, step: number) =>
+  new Map(words.split(' ').map((word, place): [string, number] => [word, first + place * step]))
+const UNITS = numbered(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  0,
+  1,
+)
+const TENS = numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10)
 
 /** Below this a number in words is hardly a figure: "one of them", "two things". */
 const LEAST = 3
@@ -23,11 +26,14 @@ function figureAt(tokens: string[], start: number) {
   let [total, current, length] = [0, 0, 0]
   for (let at = start; at < tokens.length; at++) {
     const token = tokens[at]!
-    const unit = UNITS.indexOf(token)
-    const ten = TENS.indexOf(token)
-    if (unit >= 0 && (length === 0 || isOpen(tokens[at - 1]!, unit))) current += unit
-    else if (ten >= 0 && (length === 0 || /^(hundred|thousand|and)$/.test(tokens[at - 1]!)))
-      current += (ten + 2) * 10
+    const unit = UNITS.get(token)
+    const ten = TENS.get(token)
+    if (unit !== undefined && (length === 0 || isOpen(tokens[at - 1]!, unit))) current += unit
+    else if (
+      ten !== undefined &&
+      (length === 0 || /^(hundred|thousand|and)$/.test(tokens[at - 1]!))
+    )
+      current += ten
     else if (token === 'hundred' && length > 0) current = Math.max(1, current) * 100
     else if (token === 'thousand' && length > 0) [total, current] = [total + current * 1000, 0]
     else if (token === 'and' && length > 0 && goesOn(tokens, at)) {
@@ -40,8 +46,8 @@ function figureAt(tokens: string[], start: number) {
 
 /** "twenty five" is one number; "five six" are two. */
 const isOpen = (before: string, unit: number) =>
-  /^(hundred|thousand|and)$/.test(before) || (TENS.includes(before) && unit > 0 && unit < 10)
+  /^(hundred|thousand|and)$/.test(before) || (TENS.has(before) && unit > 0 && unit < 10)
 
 const goesOn = (tokens: string[], at: number) =>
   /^(hundred|thousand)$/.test(tokens[at - 1]!) &&
-  (UNITS.includes(tokens[at + 1] ?? '') || TENS.includes(tokens[at + 1] ?? ''))
+  (UNITS.has(tokens[at + 1] ?? '') || TENS.has(tokens[at + 1] ?? ''))

@@ -1,3 +1,4 @@
+import { lately, latelyBeside } from '../../lately.ts'
 import { isInEnglish } from './in-english.ts'
 import { asksForPoints } from './pleas.ts'
 import { reportedIn } from './reported.ts'
@@ -131,7 +132,7 @@ const APPENDED = /^\s*(?:and|so|but|please|kindly|pls|oh|ps|also|by the way)\b/i
 
 const CLAUSE = /[,;:()\u2013\u2014]\s*|\s+(?=(?:and |so |but )?(?:please|kindly|pls)\b)/gi
 
-function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boolean {
+const isForTheGrader = latelyBeside(1000, (part, scenarioWords: ReadonlySet<string>) => {
   const text = plain(part)
   const forms = [text, unleeted(text), text.split('').toReversed().join('')]
   if (forms.some((form) => [...ALWAYS, ...PRAISE].some((pattern) => pattern.test(form))))
@@ -144,10 +145,10 @@ function isForTheGrader(part: string, scenarioWords: ReadonlySet<string>): boole
   return (
     performer !== undefined && ![performer, `${performer}s`].some((word) => scenarioWords.has(word))
   )
-}
+})
 
 /** Whether the rules can tell what it says. */
-const isReadable = (part: string) => !isOfOtherLetters(plain(part)) && isInEnglish(part)
+const isReadable = lately(1000, (part) => !isOfOtherLetters(plain(part)) && isInEnglish(part))
 
 /** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
@@ -156,14 +157,14 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
     .map((pair) => [...pair]),
 )
 
-function plain(text: string) {
-  return [...text.normalize('NFKD').toLowerCase()]
+const plain = lately(1000, (text) =>
+  [...text.normalize('NFKD').toLowerCase()]
     .map((letter) => LOOKALIKES[letter] ?? letter)
     .join('')
     .replace(/[\p{M}\u200b-\u200f\u2060\ufeff\u00ad*_~^|]/gu, '')
     .replace(/['’`´]/g, "'")
-    .replace(/\s+/g, ' ')
-}
+    .replace(/\s+/g, ' '),
+)
 
 /** Nothing in it can be read by the rules; letters drawn to look like others are no way around them. */
 function isOfOtherLetters(text: string) {

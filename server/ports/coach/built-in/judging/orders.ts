@@ -1,5 +1,5 @@
 /** "Call all of them tonight": an order begins with what is to be done. */
-export const startsWithOrder = (tokens: string[]) => {
+export const startsWithOrder = (tokens: readonly string[]) => {
   const [first, second] = /^(?:then|next|first|second|third|also|finally|and|so|\d+)$/.test(
     tokens[0] ?? '',
   )

@@ -76,9 +76,10 @@ const ABOVE_CONTENT = 0.55
 
 export function rateIndicators(terms: CaseTerms, statements: Statement[]): RatedIndicator[] {
   const { indicators } = terms
-  const found = indicators.map((one) =>
-    foundOf(one.points, statements, (at) => closenessOf(at, one, indicators)),
-  )
+  const found = indicators.map((one) => {
+    const close = new Map(statements.map((at) => [at, closenessOf(at, one, indicators)]))
+    return foundOf(one.points, statements, (at) => close.get(at)!)
+  })
   const talk = talkOf(terms, statements, heardOf(found.flat()))
   return indicators.map((one, line) =>
     rateIndicator(one, statements, {

@@ -1,5 +1,6 @@
 import { againstPointsIn } from './against-points.ts'
 import type { JudgeRequest } from '../../coach.ts'
+import { latelyBeside } from '../../lately.ts'
 import {
   RUN,
   figuresIn,
@@ -125,9 +126,7 @@ const waysIn = (words: ReadonlySet<string>, { indicators }: CaseTerms): Readonly
     ),
   )
 
-/** What only says the case or the form back decides nothing. */
-const misstepsIn = (text: string, guard: Statement['guard'], { indicators }: CaseTerms) => {
-  if (guard) return new Set<Misstep>()
+const misstepsIn = (text: string, { indicators }: CaseTerms): ReadonlySet<Misstep> => {
   const written = indicators.flatMap(({ missteps }) => missteps)
   const anywhere = [...misconductIn(text), ...misbeliefsIn(text)]
   return new Set([...written.filter(isTakenIn(text)), ...anywhere])
@@ -150,37 +149,39 @@ const hasResult = (figures: number[], { indicators }: CaseTerms) =>
 type Known = { terms: CaseTerms; earlier: Earlier[] }
 type Earlier = { stems: ReadonlySet<string>; runs: string[] }
 
+/** What only says the case or the form back decides nothing. */
+const NOTHING = { missteps: new Set<Misstep>(), doubts: [] }
+
 function readSentence(text: string, answers: number | null, { terms, earlier }: Known): Read {
+  const { tokens, isFull, isPlan, guards, ...alone } = readAlone(text, terms)
+  const guard = guardOf(guards, () => isRepeated({ tokens, stems: alone.stems }, earlier))
+  const full = isFull || answers !== null ? 1 : isPlan ? AS_A_PLAN : WITHOUT_ACTION
+  return {
+    ...{ text, answers, guard, ...alone, ...(guard ? NOTHING : {}) },
+    weight: guard ? WEIGHTS[guard] : full,
+  }
+}
+
+/** Of a sentence in a case what it is whatever was said before it. */
+const readAlone = latelyBeside(500, (text, terms: CaseTerms) => {
   const tokens = tokensOf(text)
   const spoken = spokenFigures(text, terms.all)
   const stems = new Set([...saidStems(text, terms), ...spoken.map((figure) => `#${figure}`)])
   const has = featuresOf({ text, tokens, stems }, terms)
-  const guard = guardOf({ text, tokens, stems, has }, { terms, earlier })
   const figures = [...figuresIn(text), ...spoken]
-  const isFull = has.action || has.why || answers !== null || hasResult(figures, terms)
-  const isPlan = hasHeading(text) || (has.when && (has.who || has.how || has.figure))
-  const full = isFull ? 1 : isPlan ? AS_A_PLAN : WITHOUT_ACTION
   const means = new Set([...stems, ...cuesIn(text), ...timesIn(tokens)])
-  const ways = waysIn(new Set([...means, ...wordStemsOf(text)]), terms)
   return {
-    ...{
-      text,
-      answers,
-      stems,
-      means,
-      ways,
-      missteps: misstepsIn(text, guard, terms),
-      doubts: guard ? [] : [...doubtsIn(text), ...againstPointsIn(text, terms)],
-      figures,
-      has,
-      guard,
-      words: tokens.length,
-      vague: vagueWordsIn(text) + (dismisses(text) ? 1 : 0),
-    },
-    weight: guard ? WEIGHTS[guard] : full,
+    ...{ tokens, stems, has, figures, means, words: tokens.length },
+    ways: waysIn(new Set([...means, ...wordStemsOf(text)]), terms),
+    missteps: misstepsIn(text, terms),
+    doubts: [...doubtsIn(text), ...againstPointsIn(text, terms)],
+    isFull: has.action || has.why || hasResult(figures, terms),
+    isPlan: hasHeading(text) || (has.when && (has.who || has.how || has.figure)),
+    guards: guardsOf({ text, tokens, stems, has }, terms),
+    vague: vagueWordsIn(text) + (dismisses(text) ? 1 : 0),
     relevance: relevanceOf({ stems, has }, terms),
   }
-}
+})
 
 /** So much weight of the case's own words is a sentence about it; less may be chance. */
 const FULLY_RELEVANT = 1.7
@@ -197,20 +198,36 @@ function relevanceOf({ stems, has }: Pick<Read, 'stems' | 'has'>, { all }: CaseT
   return Math.min(1, shared / FULLY_RELEVANT)
 }
 
-type Raw = { text: string; tokens: string[]; stems: ReadonlySet<string>; has: Statement['has'] }
+type Raw = {
+  text: string
+  tokens: readonly string[]
+  stems: ReadonlySet<string>
+  has: Statement['has']
+}
 
-function guardOf({ text, tokens, stems, has }: Raw, { terms, earlier }: Known): Statement['guard'] {
-  if (isList(text, tokens)) return 'list'
-  if (shareInRuns(tokens, terms.given) >= 0.5) return 'copied'
-  if (isRepeated({ tokens, stems }, earlier)) return 'repeated'
+function guardsOf({ text, tokens, stems, has }: Raw, terms: CaseTerms) {
   const own = [...stems].filter((stem) => !terms.givenStems.has(stem))
   // A figure of one's own has been worked out.
   const isOwnThought = has.action || has.why || own.some((stem) => stem.startsWith('#'))
-  return !isOwnThought && own.length <= 0.25 * stems.size ? 'restated' : null
+  return {
+    list: isList(text, tokens),
+    copied: shareInRuns(tokens, terms.given) >= 0.5,
+    restated: !isOwnThought && own.length <= 0.25 * stems.size,
+  }
+}
+
+function guardOf(
+  { list, copied, restated }: ReturnType<typeof guardsOf>,
+  isRepeatedNow: () => boolean,
+): Statement['guard'] {
+  if (list) return 'list'
+  if (copied) return 'copied'
+  if (isRepeatedNow()) return 'repeated'
+  return restated ? 'restated' : null
 }
 
 /** The share of the words that stand in a run which is there already, word by word. */
-function shareInRuns(tokens: string[], known: ReadonlySet<string>) {
+function shareInRuns(tokens: readonly string[], known: ReadonlySet<string>) {
   const found = new Set<number>()
   for (let at = 0; at + RUN <= tokens.length; at++) {
     if (!known.has(tokens.slice(at, at + RUN).join(' '))) continue
@@ -231,7 +248,7 @@ function isRepeated({ tokens, stems }: Pick<Raw, 'tokens' | 'stems'>, earlier: E
 }
 
 /** Terms in a row, or words without what makes a sentence of them. */
-function isList(text: string, tokens: string[]) {
+function isList(text: string, tokens: readonly string[]) {
   if (tokens.length < 5) return false
   const joining = tokens.filter((token) => JOINING.has(token)).length / tokens.length
   const segments = text

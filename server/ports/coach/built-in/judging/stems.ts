@@ -1,3 +1,4 @@
+import { lately } from '../../lately.ts'
 import { figuresInWords } from './figures.ts'
 import { PHRASES, SYNONYMS } from './synonyms.ts'
 
@@ -5,21 +6,23 @@ import { PHRASES, SYNONYMS } from './synonyms.ts'
  * What a text says, as stems that are equal when the words mean the same: inflections fall away, synonyms share one,
  * figures are figures however they are written ("$1,250", "1250 dollars", "a hundred and forty").
  */
-export function stemsOf(text: string): string[] {
-  return tokensOf(inOneWord(text)).flatMap((token) => {
+export const stemsOf: (text: string) => readonly string[] = lately(1000, (text) =>
+  tokensOf(inOneWord(text)).flatMap((token) => {
     if (/^\d/.test(token)) return [`#${Number(token)}`]
     return LITTLE.has(token) ? [] : [stemOf(token)]
-  })
-}
+  }),
+)
 
 /** Every word's stem, those included that only join: "same", "everyone", "no". */
-export const wordStemsOf = (text: string): string[] => tokensOf(inOneWord(text)).map(stemOf)
+export const wordStemsOf: (text: string) => readonly string[] = lately(1000, (text) =>
+  tokensOf(inOneWord(text)).map(stemOf),
+)
 
 const inOneWord = (text: string) =>
   PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text)
 
 /** Words and figures, small ones included: for lengths, and for comparing letter by letter. */
-export function tokensOf(text: string): string[] {
+export const tokensOf: (text: string) => readonly string[] = lately(1000, (text) => {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -32,7 +35,7 @@ export function tokensOf(text: string): string[] {
       String(Number(figure) * (unit === 'million' ? 1e6 : 1e3)),
     )
   return figuresInWords(plain.match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [])
-}
+})
 
 export function stemOf(word: string): string {
   const known = stems.get(word)

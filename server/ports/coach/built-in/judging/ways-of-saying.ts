@@ -36,12 +36,12 @@ function isAnyIn(slot: ReadonlySet<string>, words: ReadonlySet<string>) {
 }
 
 /** The same in the way's order, with next to nothing between the slots. */
-export const isSaidInOrder = (way: Way, words: string[]) =>
+export const isSaidInOrder = (way: Way, words: readonly string[]) =>
   words.some((word, at) => way[0]!.has(word) && goesOnFrom(way, 1, { words, at: at + 1 }))
 
 const MOST_BETWEEN = 2
 
-type From = { words: string[]; at: number }
+type From = { words: readonly string[]; at: number }
 
 function goesOnFrom(way: Way, place: number, { words, at }: From): boolean {
   const slot = way[place]

@@ -51,11 +51,24 @@ export function caseOf(subject: Subject): QuizQuestion | undefined {
 
 /** The question that stands in a talk; undefined where the talk has it from elsewhere. */
 export function findQuestion(asks: string): QuizQuestion | undefined {
-  const card = listCards().find(({ definition }) => definition === asks)
+  const { described, cases } = (known ??= byWhatIsAsked())
+  const card = described.get(asks)
   if (card) return describing(card)
-  const term = Object.entries(listFacets()).find(([, { exercise }]) => exercise?.asks === asks)?.[0]
+  const term = cases.get(asks)
   const subject = term === undefined ? undefined : findByName(term)
   return subject && caseOf(subject)
+}
+
+let known: ReturnType<typeof byWhatIsAsked> | undefined
+
+/** Cards by their definition and terms by their case: a talk is searched for questions at each of its turns. */
+function byWhatIsAsked() {
+  const [described, cases] = [new Map<string, Card>(), new Map<string, string>()]
+  // Of two that ask the same, the first.
+  for (const card of listCards().toReversed()) described.set(card.definition, card)
+  for (const [term, { exercise }] of Object.entries(listFacets()).toReversed())
+    if (exercise) cases.set(exercise.asks, term)
+  return { described, cases }
 }
 
 export const ask = ({ kind, asks, options }: QuizQuestion): string[] => [

@@ -68,7 +68,8 @@ export const readingOf = ({ formula, figures }: Sum) =>
     })
     .join('; ')}.`
 
-const exactly = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 10 })
+const exactly = (value: number) => TEN_PLACES.format(value)
+const TEN_PLACES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })
 
 /** The sum that the last answer worked out, or that it needs a figure for; null where it is about something else. */
 export const sumOfTalk = (turns: Turn[]) => sumIn(lastAnswerIn(turns))

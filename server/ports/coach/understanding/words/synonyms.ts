@@ -1,5 +1,5 @@
 /** What students type for short, and what they mean. */
-const SHORT: Record<string, string> = Object.fromEntries(
+const SHORT = new Map(
   (
     'ppl=people biz=business bizness=business buisness=business busines=business mgmt=management mgr=manager mktg=marketing ' +
     'acct=account accts=accounts govt=government gov=government shud=should shld=should cud=could wud=would woud=would cuz=because ' +
@@ -29,10 +29,10 @@ const SHORT: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-export const spelledOut = (word: string) => SHORT[word] ?? word
+export const spelledOut = (word: string) => SHORT.get(word) ?? word
 
 /** Other forms that no ending tells. */
-const FORMS: Record<string, string> = Object.fromEntries(
+const FORMS = new Map(
   (
     'bought=buy sold=sell paid=pay stole=steal stolen=steal told=tell chose=choose chosen=choose hid=hide lost=lose ' +
     'wrote=write written=write thought=think went=go gone=go spent=spend grew=grow fell=fall fallen=fall rose=rise ' +
@@ -107,7 +107,7 @@ const CANON = new Map(
 export const SYNONYMS = [...CANON.keys()]
 
 /** "Bought" as "buy". */
-export const plainForm = (word: string) => FORMS[word] ?? word
+export const plainForm = (word: string) => FORMS.get(word) ?? word
 
 /** The word that stands for all that come to the same: "bought" and "purchase" as "buy". */
 export const canonical = (word: string) => {
