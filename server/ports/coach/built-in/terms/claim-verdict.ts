@@ -20,9 +20,12 @@ import {
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
-import { contentStems } from '../../understanding/words/words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
+import { GOES_FAR, tooMuch } from './absolutes.ts'
 import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
+import { isDescribed, otherFound } from './described-verdict.ts'
 import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
+import { oneTooMany } from './row-verdict.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
 
 /**
@@ -41,9 +44,11 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   return (
     notAlways(claim) ??
     commonVerdict(claim) ??
+    oneTooMany(claim) ??
     contradiction(claim) ??
-    confirmation(claim) ??
-    answeredAs(claim)
+    answeredAs(claim) ??
+    tooMuch(said) ??
+    confirmation(claim)
   )
 }
 const YES = 'Yes, that is the idea.'
@@ -114,8 +119,9 @@ const TELLS_OF_CHANGES = new RegExp(
 )
 
 /** What no text on it has, and another term is. */
-function sayOther({ subject, said, isOfSide }: Claim): string | undefined {
-  const other = isOfSide ? undefined : otherDescribed(subject, said)
+function sayOther(claim: Claim): string | undefined {
+  const { subject, said, isOfSide } = claim
+  const other = isOfSide ? undefined : (otherDescribed(subject, said) ?? otherFound(claim))
   return other && sayRival({ term: other.term, says: ideaOf(other) })
 }
 const sayRival = ({ term, says }: { term: string; says: string }) =>
@@ -187,15 +193,46 @@ function confirmation(claim: Claim): string | undefined {
   const { why = '' } = facetsOf(subject.term)
   const whole = own.join(' ')
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
+  if (GOES_FAR.test(said) && !goesAsFar(said, whole)) return undefined
+  if (isDescribed(claim)) return YES
   const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
   if (
     share >= (isOfSide ? SAYS_IT : IS_IT) &&
-    !isAsNear(said, subject, shareSaid(said, [...own, whole]))
+    !isAsNear(said, subject, shareSaid(said, [...own, whole])) &&
+    !isHeadElsewhere(claim)
   )
     return YES
   const sentence = sentenceThatSays(subject, said)
-  return sentence && `Yes, as far as your words tell: ${bare(sentence)}`
+  // Two words may stand in a sentence of something else.
+  const isOfIt =
+    isOfSide ||
+    contentWords(said).length >= LEAST_TOLD ||
+    (sentence && isNamedIn(subject, sentence))
+  return isOfIt && sentence ? `Yes, as far as your words tell: ${bare(sentence)}` : undefined
 }
+
+/** "Always", "only" and "must" are so only where what is known says just that. */
+function goesAsFar(said: string, known: string): boolean {
+  const told = known.toLowerCase()
+  return (said.match(new RegExp(GOES_FAR, 'g')) ?? []).every((word) => told.includes(word))
+}
+
+/** "The price of a room": what it is said to be is, in the definition, only what something else is told of. */
+function isHeadElsewhere({ subject, said, isOfSide }: Claim): boolean {
+  const [, head = ''] =
+    said.match(/^(?:an? |the )(?:\w+ ){0,3}?(\w+) (?:of|that|which|for|to|from|in|on)\b/) ?? []
+  const [root] = searchTermsOf(head)
+  if (isOfSide || !root) return false
+  const [first = '', ...rest] = ideaOf(subject).split(
+    /[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /,
+  )
+  return (
+    !searchTermsOf(first).includes(root) && rest.some((part) => searchTermsOf(part).includes(root))
+  )
+}
+
+const isNamedIn = ({ term }: Subject, text: string) =>
+  contentStems(term).every((stem) => contentStems(text).includes(stem))
 
 /** Where what it is told from has as many of the words, they do not tell which of the two is meant. */
 const isAsNear = (said: string, subject: Subject, share: number) =>
@@ -234,6 +271,8 @@ export function isOfThatKind(said: string, idea: string): boolean {
   return contentStems(said).every((stem) => kind.includes(stem))
 }
 
+/** Content words. */
+const LEAST_TOLD = 3
 /** Half of their weight. */
 const IS_IT = 0.5
 /** A longer text has more words by chance. */

@@ -1,4 +1,4 @@
-import { rowOf } from '../../understanding/intent/intent.ts'
+import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -7,11 +7,12 @@ import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
 import { claimIn, statementIn, type Claim } from '../../understanding/reading-turn/claim.ts'
 import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
+import { verdictOnChanges } from './change-verdict.ts'
 import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
 import { sayKind } from './say-kind.ts'
 import { saysTo } from './says-to.ts'
-import { confusion, type Part, type Talk } from '../talk.ts'
+import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
 
 /**
  * "So is it like planning where your money goes?", "I said a liability is something you own, was I right?": first whether it
@@ -20,6 +21,8 @@ import { confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
+  const onChanges = sayOnChanges(talk)
+  if (onChanges) return onChanges
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
@@ -48,6 +51,30 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
+function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
+  const { intent, plain, subjects, fact } = understood
+  if (rowOf(intent).isDeclined || !MAY_BE_CHANGES.has(intent)) return undefined
+  const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const told = statementIn(plain, asks)?.told
+  const verdict = told === undefined ? undefined : verdictOnChanges(told)
+  if (!verdict) return undefined
+  const [subject] = subjects
+  if (fact) return [verdict, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
+  return subject
+    ? [
+        `**${subject.term}**\n\n${verdict}`,
+        `**What it is.** ${ideaOf(subject)}`,
+        check(subject, turn),
+      ]
+    : [verdict, closingCheck(WHAT_FOLLOWS)]
+}
+const MAY_BE_CHANGES = new Set<Intent>([
+  ...(['explain', 'side', 'why', 'compare', 'asked', 'fact', 'describes', 'sorting'] as const),
+  ...(['unknown', 'unclear', 'off-topic'] as const),
+])
+const WHAT_FOLLOWS = 'What happens first here, and what follows from it, step by step?'
 
 /** "A building is a current asset": of what kind a thing is that is no term of ours. */
 function sayOnThing(talk: Talk, told = ''): Part[] | undefined {
