@@ -9,7 +9,7 @@ export const GOES_FAR = new RegExp(
 
 /** How a thing turns out, which no rule of business promises. */
 const TURNS_OUT =
-  /\b(?:succeeds?|success\w*|fails?|wins?|works?|loses?|losing|lose|lost|profits?|profitable|makes? (?:\w+ )?money|makes? a profit|safe\w*|protects?|covers?|pays?|better|best|worse|cheaper|cheap|rich|good|bad|higher|lower|more|less|cash|grows?|goes up|go up|rises?|risk|lasts?|helps?)\b/
+  /\b(?:succeeds?|success\w*|fails?|wins?|works?|loses?|losing|lose|lost|profits?|profitable|makes? (?:\w+ )?money|makes? a profit|safe\w*|protects?|covers?|pays?|better|best|worse|cheaper|cheap|rich|good|bad|higher|lower|more|less|cash|grows?|goes up|go up|rises?|risk|lasts?|helps?|increas\w*|loyal|happy|satisf\w*|honest|buys?|sells?|chooses?|true|right)\b/
 
 /** "Franchises always succeed": too much is said, whatever else is true of it. Undefined where it is not. */
 export function tooMuch(said: string): string | undefined {
@@ -18,3 +18,7 @@ export function tooMuch(said: string): string | undefined {
     ? `No, "${word}" goes too far: there are cases in which it is not so.`
     : undefined
 }
+
+/** "Is ok", "is illegal": whether it is, has to be said in so many words. */
+export const IS_ALLOWED =
+  /\b(?:ok|okay|fine|legal|illegal|allowed|forbidden|fair|unfair|ethical|unethical|required|optional)\b/g

@@ -17,14 +17,16 @@ import {
   isCountTurned,
   isOrderTurned,
 } from '../../understanding/words/orders.ts'
+import { otherDoer } from '../../understanding/words/doers.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
-import { GOES_FAR, tooMuch } from './absolutes.ts'
+import { GOES_FAR, IS_ALLOWED, tooMuch } from './absolutes.ts'
 import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
 import { isDescribed, otherFound } from './described-verdict.ts'
 import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
+import { nextVerdict } from './next-verdict.ts'
 import { oneTooMany } from './row-verdict.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
 
@@ -48,7 +50,8 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
     contradiction(claim) ??
     answeredAs(claim) ??
     tooMuch(said) ??
-    confirmation(claim)
+    confirmation(claim) ??
+    nextVerdict(claim)
   )
 }
 const YES = 'Yes, that is the idea.'
@@ -93,7 +96,7 @@ function contradiction(claim: Claim): string | undefined {
   if (called) return called
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
-  const turned = turnedIn(said, own.join(' '))
+  const turned = turnedIn(said, own.join(' ')) ?? otherDoer(said, own.join('. '))
   if (turned) return sayTurned(turned)
   if (isOnlyTakenOff(said, ideaOf(subject)))
     return 'Not quite: that is what is taken off to get it. Compare:'
@@ -134,10 +137,13 @@ function ofAnother(claim: Claim, own: string[]): string | undefined {
     return 'No, that is said of the other of the two. Compare:'
   const rival = nearerRival(claim, own)
   // What one of them does, the other may do as well.
-  return rival && !(claim.isOfSide && isSaidOf(claim.subject, claim.said))
+  return rival &&
+    !(claim.isOfSide && (rival.share < SURELY_ITS || isSaidOf(claim.subject, claim.said)))
     ? sayRival(rival)
     : undefined
 }
+
+const SURELY_ITS = 0.7
 
 /** Of a term that stands for two, only what is said of the one that was named. */
 const pairedTexts = ({ subject, name = '' }: Claim) =>
@@ -163,7 +169,8 @@ const saysMost = (said: string, { texts }: Rival) =>
 
 /** Words that are only denied of it. */
 function isDenied(said: string, own: string[]): boolean {
-  const words = saidAndDenied(said)
+  // "If the loan is not repaid" denies nothing.
+  const words = saidAndDenied(said.replace(BESIDE_IT, ''))
   const told = saidAndDenied(own.join(' '))
   const isOnly = (words: string, there: string, elsewhere: string) =>
     shareOf(words, there) >= DENIES && shareOf(words, there) > shareOf(words, elsewhere) + CLEARLY
@@ -172,6 +179,9 @@ function isDenied(said: string, own: string[]): boolean {
     : isOnly(words.not, told.so, told.not)
 }
 const DENIES = 0.5
+/** Cases, and of whom it is said. */
+const BESIDE_IT =
+  / (?:if|when|unless|because|until) .*$| (?:who|that|which) (?:\w+ )?(?:\w+nt|not)\b.*$/
 
 /** The best share that one of some texts has, what is so against what is so and what is not against what is not. */
 function shareSaid(said: string, texts: string[]): number {
@@ -189,11 +199,17 @@ function shareSaid(said: string, texts: string[]): number {
 
 function confirmation(claim: Claim): string | undefined {
   const { subject, said, isOfSide } = claim
-  const own = textsOn(claim)
+  const pair = pairedTexts(claim)
+  // "Before offering it everywhere": what comes only later is not what it is.
+  const own = (pair?.own ?? ownTextsOf(subject)).map((text) =>
+    LATER.test(said) ? text : text.replace(COMES_LATER, ' '),
+  )
   const { why = '' } = facetsOf(subject.term)
   const whole = own.join(' ')
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
   if (GOES_FAR.test(said) && !goesAsFar(said, whole)) return undefined
+  const allowed = said.match(IS_ALLOWED) ?? []
+  if (!allowed.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(whole))) return undefined
   if (isDescribed(claim)) return YES
   const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
   if (
@@ -202,7 +218,7 @@ function confirmation(claim: Claim): string | undefined {
     !isHeadElsewhere(claim)
   )
     return YES
-  const sentence = sentenceThatSays(subject, said)
+  const sentence = pair ? undefined : sentenceThatSays(subject, said)
   // Two words may stand in a sentence of something else.
   const isOfIt =
     isOfSide ||
@@ -230,6 +246,9 @@ function isHeadElsewhere({ subject, said, isOfSide }: Claim): boolean {
     !searchTermsOf(first).includes(root) && rest.some((part) => searchTermsOf(part).includes(root))
   )
 }
+
+const LATER = /\b(?:before|until|first|early|ahead)\b/
+const COMES_LATER = /\bbefore [^.,;:]+/g
 
 const isNamedIn = ({ term }: Subject, text: string) =>
   contentStems(term).every((stem) => contentStems(text).includes(stem))

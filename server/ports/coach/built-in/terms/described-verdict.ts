@@ -24,12 +24,15 @@ export function isDescribed({ subject, said }: Claim): boolean {
   // Also what a denial has: "hardly any stock" is no huge one.
   if (turnedRound(said, [ideaOf(subject), ...(listDescriptions()[subject.term] ?? [])].join('. ')))
     return false
+  const told = [...ownTextsOf(subject), ...(listDescriptions()[subject.term] ?? [])].join('. ')
+  if (shareOf(said, told.replace(/\bbefore [^.,;:]+/g, ' ')) < TOLD_SO) return false
   const rivals = rivalsOf(subject).map(({ term }) => term)
   return !all.slice(0, place).some((one) => rivals.includes(one.subject.term))
 }
 /** A term that comes fourth by its words is hardly what is described. */
 const RANKS_SEEN = 3
 const LEAST_SAID = 3
+const TOLD_SO = 0.3
 const LEAST_COVERED = 0.55
 const MOSTLY_COVERED = 0.7
 

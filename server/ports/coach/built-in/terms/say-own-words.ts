@@ -5,7 +5,12 @@ import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
-import { claimIn, statementIn, type Claim } from '../../understanding/reading-turn/claim.ts'
+import {
+  claimIn,
+  OTHERS_THINK,
+  statementIn,
+  type Claim,
+} from '../../understanding/reading-turn/claim.ts'
 import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
 import { verdictOnChanges } from './change-verdict.ts'
 import { compare } from './say-compare.ts'
@@ -37,7 +42,11 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   // "Like my paycheck": one word that the definition has too does not make it the same.
   const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
   const verdict =
-    known ?? named ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
+    known ??
+    named ??
+    (isTooLittle
+      ? undefined
+      : verdictOn(claim, intent === 'compare' && COMPARES.test(plain.replace(OTHERS_THINK, ''))))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -57,7 +66,7 @@ function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
   const { intent, plain, subjects, fact } = understood
   if (rowOf(intent).isDeclined || !MAY_BE_CHANGES.has(intent)) return undefined
   const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
-  const told = statementIn(plain, asks)?.told
+  const told = statementIn(plain, asks)?.told ?? askedOnly(plain, intent)
   const verdict = told === undefined ? undefined : verdictOnChanges(told)
   if (!verdict) return undefined
   const [subject] = subjects
@@ -70,6 +79,13 @@ function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
       ]
     : [verdict, closingCheck(WHAT_FOLLOWS)]
 }
+/** "Does unemployment rise in a recession?": asked, where nothing answers just that. */
+const askedOnly = (plain: string, intent: Intent) =>
+  intent === 'asked' || intent === 'fact'
+    ? undefined
+    : plain
+        .replace(OTHERS_THINK, '')
+        .match(/^(?:(?:so|and|but|ok) )*(?:do|does|will|would) (.+)$/)?.[1]
 const MAY_BE_CHANGES = new Set<Intent>([
   ...(['explain', 'side', 'why', 'compare', 'asked', 'fact', 'describes', 'sorting'] as const),
   ...(['unknown', 'unclear', 'off-topic'] as const),
@@ -117,6 +133,8 @@ function leaveOpen(subject: Subject, talk: Talk): Part[] {
     check(subject, talk.turn),
   ]
 }
+
+const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 
 const BEGINS_WITH_VERDICT = /^(?:yes|no|not|only|true|false|right|wrong)\b/i
 

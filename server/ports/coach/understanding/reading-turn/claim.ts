@@ -72,7 +72,7 @@ const ASKED_OF_TERM = new RegExp(`^${LEAD_IN}(is|are) (.+)$`)
 const DEFINES =
   /^(?:(?:just|basically|like) )*(?:what|when|where|something|money|(?:an?|the) (?:\w+ ){1,3}?(?:that|which|who|you|we|they|people|your|our|of|on|for|when|where|an?|the)\b)/
 /** "My mom says different", "that is what my partner thinks": nothing of what is put forward. */
-const OTHERS_THINK =
+export const OTHERS_THINK =
   / (?:(?:but |and |because |bc )?(?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)(?: (?:its|it is|thats|that is|it was))?(?: (?:some\w+|it|that))?(?: (?:different|difference|otherwise|so|not|no|yes|yeah|yep|nope|wrong|else|true))|thats what (?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)|(?:because )?(?:my|our) \w+ and i (?:disagree|are arguing|argued)(?: about (?:it|this|that))?)$/
 /** Asked twice: "true or false … right?". */
 const AGAIN_ASKING =
@@ -100,10 +100,16 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
   if (named) return { subject: named, said, name }
   const begun = nameBefore(told)
   if (begun) return begun
-  if (!subject || NAMES_IT.test(told)) return undefined
+  const owned = nameBefore(told.replace(DONE_WITH_IT, ''))
+  if (owned && told.match(DONE_WITH_IT)) return owned
+  if (!subject || (NAMES_IT.test(told) && !TELLS_OF_IT.test(told))) return undefined
   // "In a partnership each owner …" says what happens in it, and not what it is.
   return { subject, said: told, ...(TELLS_OF_IT.test(told) ? { isOfSide: true as const } : {}) }
 }
+
+/** "Buying stock makes you an owner" */
+const DONE_WITH_IT =
+  /^(?:buying|owning|having|getting|using|taking out|signing|paying|filing) (?:for )?(?:an? |the |some |only the )?/
 
 const TELLS_OF_IT = /^(?:in|with|under|for|as|at|by|when|if) /
 

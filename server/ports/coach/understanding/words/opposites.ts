@@ -73,6 +73,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'every (?:store|outlet|shop)|many (?:stores|outlets|shops)|as many outlets',
     '(?:one|1|single|only one) (?:\\w+ )?(?:stores?|outlets?|shops?|dealers?|retailers?)',
   ),
+  pair('loves?|likes?|enjoys?', 'dislikes?|hates?|avoids?'),
   pair('horizontal', 'vertical'),
   pair('person(?:al)?|individual', 'corporate'),
   pair(
