@@ -32,7 +32,7 @@ function causeAndEffectIn(told: string): { cause: Change; effect: Change } | und
 function pairOf(told: string) {
   const all = changesIn(told)
   const middle = told.search(CAUSE_LAST)
-  const isTurned = middle > 0 && all.some(({ to }) => to <= middle)
+  const isTurned = middle > 0 && !CAUSE_FIRST.test(told) && all.some(({ to }) => to <= middle)
   const ordered = isTurned
     ? [...all.filter(({ from }) => from > middle), ...all.filter(({ to }) => to <= middle)]
     : all
@@ -42,6 +42,7 @@ function pairOf(told: string) {
     ? { cause, effect }
     : undefined
 }
+const CAUSE_FIRST = /^(?:when|whenever|if|because|after|as|once) /
 /** "Prices rise when demand rises", "unemployment rises in a recession". */
 const CAUSE_LAST =
-  / (?:when|whenever|if|because|after|as|once|no matter|regardless|however) (?!(?:\w+ )*?(?:when|if) )| (?:in|during) (?=an? (?:\w+ )?(?:recession|boom|expansion|downturn|slump|contraction)\b)/
+  / (?:when|whenever|if|because|after|as|once|no matter|regardless|however) (?!of )(?!(?:\w+ )*?(?:when|if) )| (?:in|during) (?=an? (?:\w+ )?(?:recession|boom|expansion|downturn|slump|contraction)\b)/

@@ -40,6 +40,9 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   if (isCompared) return isLikened && isOfThatKind(said, ideaOf(subject)) ? YES : undefined
   const ofKind = kindVerdict(claim)
   if (ofKind) return ofKind
+  // "Prices like 9.99 are psychological pricing": it may be one of its kinds.
+  if (claim.name && findByName(claim.name)?.term !== subject.term && findByName(said))
+    return undefined
   if (isWorkedOut(said)) return workedOutVerdict(claim)
   const isTurned = comparesTwo(said) ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
   if (isTurned !== undefined) return isTurned ? OTHER_WAY : YES

@@ -13,6 +13,7 @@ import {
 } from '../../understanding/reading-turn/claim.ts'
 import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
 import { verdictOnChanges } from './change-verdict.ts'
+import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
 import { sayKind } from './say-kind.ts'
@@ -32,6 +33,8 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
   if (sorted) return sorted
+  const same = sayOnSame(talk, statementIn(plain, asks)?.told)
+  if (same) return same
   const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const isKind = isOfThatKind(claim.said, ideaOf(claim.subject))
@@ -60,6 +63,18 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** "Cash flow and profit are the same thing, right?": two names of one, or two that what was written of them tells apart. */
+function sayOnSame(talk: Talk, told = ''): Part[] | undefined {
+  const { question, plain } = talk.understood
+  const [, one = '', other = ''] = told.match(ARE_SAME) ?? told.match(IS_SAME) ?? []
+  const [first, second] = [findByName(one), findByName(other)]
+  if (!question || !first || !second || first.term === second.term) return undefined
+  if (BEGINS_WITH_VERDICT.test(saysTo(question, plain))) return undefined
+  return ['No, they are not the same.', ...answerCommon(talk)]
+}
+const ARE_SAME = /^(.+?) and (.+?) are (?:just |basically )?the same(?: thing)?$/
+const IS_SAME = /^(.+?) (?:is|are) (?:just |basically )?the same(?: thing)? as (.+)$/
 
 /** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
 function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
