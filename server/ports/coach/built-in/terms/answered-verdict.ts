@@ -24,12 +24,16 @@ export function commonVerdict({ subject, said, name }: Claim): string | undefine
   if (!found || found.isOfStory || found.closeness < NEARLY_SO) return undefined
   const about = 'about' in found.question ? findByName(found.question.about) : undefined
   if (about?.card.id !== subject.card.id && found.closeness < JUST_SO) return undefined
+  // Its own words have to be spoken of: what a thing protects is not whether it is registered.
+  const { asks, says: answer } = found.question
+  if (shareOf(said, [...asks, answer].join(' ')) < SPEAKS_ENOUGH) return undefined
   if (SETS_RIGHT.test(found.question.says)) return found.question.says
   const isTurned = found.question.asks.some((way) => fallsIn(way) !== fallsIn(told))
   const says = saysTo(found.question, told)
   return !isTurned && BEGINS_WITH_VERDICT.test(says) ? says : undefined
 }
 const NEARLY_SO = 0.6
+const SPEAKS_ENOUGH = 0.6
 const JUST_SO = 0.8
 /** "Higher rates bring inflation down, not up.": so it is, whichever of the two was held. */
 const SETS_RIGHT = /^[^.:]+, (?:and )?not (?:\w+ ?){1,5}[.:]/

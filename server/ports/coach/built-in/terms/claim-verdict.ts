@@ -17,12 +17,17 @@ import {
   isCountTurned,
   isOrderTurned,
 } from '../../understanding/words/orders.ts'
+import { otherDoer } from '../../understanding/words/doers.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
-import { contentStems } from '../../understanding/words/words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
+import { GOES_FAR, IS_ALLOWED, tooMuch } from './absolutes.ts'
 import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
+import { isDescribed, otherFound } from './described-verdict.ts'
 import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
+import { nextVerdict } from './next-verdict.ts'
+import { oneTooMany } from './row-verdict.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
 
 /**
@@ -35,15 +40,21 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   if (isCompared) return isLikened && isOfThatKind(said, ideaOf(subject)) ? YES : undefined
   const ofKind = kindVerdict(claim)
   if (ofKind) return ofKind
+  // "Prices like 9.99 are psychological pricing": it may be one of its kinds.
+  if (claim.name && findByName(claim.name)?.term !== subject.term && findByName(said))
+    return undefined
   if (isWorkedOut(said)) return workedOutVerdict(claim)
   const isTurned = comparesTwo(said) ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
   if (isTurned !== undefined) return isTurned ? OTHER_WAY : YES
   return (
     notAlways(claim) ??
     commonVerdict(claim) ??
+    oneTooMany(claim) ??
     contradiction(claim) ??
+    answeredAs(claim) ??
+    tooMuch(said) ??
     confirmation(claim) ??
-    answeredAs(claim)
+    nextVerdict(claim)
   )
 }
 const YES = 'Yes, that is the idea.'
@@ -88,7 +99,7 @@ function contradiction(claim: Claim): string | undefined {
   if (called) return called
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
-  const turned = turnedIn(said, own.join(' '))
+  const turned = turnedIn(said, own.join(' ')) ?? otherDoer(said, own.join('. '))
   if (turned) return sayTurned(turned)
   if (isOnlyTakenOff(said, ideaOf(subject)))
     return 'Not quite: that is what is taken off to get it. Compare:'
@@ -114,8 +125,9 @@ const TELLS_OF_CHANGES = new RegExp(
 )
 
 /** What no text on it has, and another term is. */
-function sayOther({ subject, said, isOfSide }: Claim): string | undefined {
-  const other = isOfSide ? undefined : otherDescribed(subject, said)
+function sayOther(claim: Claim): string | undefined {
+  const { subject, said, isOfSide } = claim
+  const other = isOfSide ? undefined : (otherDescribed(subject, said) ?? otherFound(claim))
   return other && sayRival({ term: other.term, says: ideaOf(other) })
 }
 const sayRival = ({ term, says }: { term: string; says: string }) =>
@@ -128,10 +140,13 @@ function ofAnother(claim: Claim, own: string[]): string | undefined {
     return 'No, that is said of the other of the two. Compare:'
   const rival = nearerRival(claim, own)
   // What one of them does, the other may do as well.
-  return rival && !(claim.isOfSide && isSaidOf(claim.subject, claim.said))
+  return rival &&
+    !(claim.isOfSide && (rival.share < SURELY_ITS || isSaidOf(claim.subject, claim.said)))
     ? sayRival(rival)
     : undefined
 }
+
+const SURELY_ITS = 0.7
 
 /** Of a term that stands for two, only what is said of the one that was named. */
 const pairedTexts = ({ subject, name = '' }: Claim) =>
@@ -157,7 +172,8 @@ const saysMost = (said: string, { texts }: Rival) =>
 
 /** Words that are only denied of it. */
 function isDenied(said: string, own: string[]): boolean {
-  const words = saidAndDenied(said)
+  // "If the loan is not repaid" denies nothing.
+  const words = saidAndDenied(said.replace(BESIDE_IT, ''))
   const told = saidAndDenied(own.join(' '))
   const isOnly = (words: string, there: string, elsewhere: string) =>
     shareOf(words, there) >= DENIES && shareOf(words, there) > shareOf(words, elsewhere) + CLEARLY
@@ -166,6 +182,9 @@ function isDenied(said: string, own: string[]): boolean {
     : isOnly(words.not, told.so, told.not)
 }
 const DENIES = 0.5
+/** Cases, and of whom it is said. */
+const BESIDE_IT =
+  / (?:if|when|unless|because|until) .*$| (?:who|that|which) (?:\w+ )?(?:\w+nt|not)\b.*$/
 
 /** The best share that one of some texts has, what is so against what is so and what is not against what is not. */
 function shareSaid(said: string, texts: string[]): number {
@@ -183,19 +202,59 @@ function shareSaid(said: string, texts: string[]): number {
 
 function confirmation(claim: Claim): string | undefined {
   const { subject, said, isOfSide } = claim
-  const own = textsOn(claim)
+  const pair = pairedTexts(claim)
+  // "Before offering it everywhere": what comes only later is not what it is.
+  const own = (pair?.own ?? ownTextsOf(subject)).map((text) =>
+    LATER.test(said) ? text : text.replace(COMES_LATER, ' '),
+  )
   const { why = '' } = facetsOf(subject.term)
   const whole = own.join(' ')
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
+  if (GOES_FAR.test(said) && !goesAsFar(said, whole)) return undefined
+  const allowed = said.match(IS_ALLOWED) ?? []
+  if (!allowed.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(whole))) return undefined
+  if (isDescribed(claim)) return YES
   const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
   if (
     share >= (isOfSide ? SAYS_IT : IS_IT) &&
-    !isAsNear(said, subject, shareSaid(said, [...own, whole]))
+    !isAsNear(said, subject, shareSaid(said, [...own, whole])) &&
+    !isHeadElsewhere(claim)
   )
     return YES
-  const sentence = sentenceThatSays(subject, said)
-  return sentence && `Yes, as far as your words tell: ${bare(sentence)}`
+  const sentence = pair ? undefined : sentenceThatSays(subject, said)
+  // Two words may stand in a sentence of something else.
+  const isOfIt =
+    isOfSide ||
+    contentWords(said).length >= LEAST_TOLD ||
+    (sentence && isNamedIn(subject, sentence))
+  return isOfIt && sentence ? `Yes, as far as your words tell: ${bare(sentence)}` : undefined
 }
+
+/** "Always", "only" and "must" are so only where what is known says just that. */
+function goesAsFar(said: string, known: string): boolean {
+  const told = known.toLowerCase()
+  return (said.match(new RegExp(GOES_FAR, 'g')) ?? []).every((word) => told.includes(word))
+}
+
+/** "The price of a room": what it is said to be is, in the definition, only what something else is told of. */
+function isHeadElsewhere({ subject, said, isOfSide }: Claim): boolean {
+  const [, head = ''] =
+    said.match(/^(?:an? |the )(?:\w+ ){0,3}?(\w+) (?:of|that|which|for|to|from|in|on)\b/) ?? []
+  const [root] = searchTermsOf(head)
+  if (isOfSide || !root) return false
+  const [first = '', ...rest] = ideaOf(subject).split(
+    /[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /,
+  )
+  return (
+    !searchTermsOf(first).includes(root) && rest.some((part) => searchTermsOf(part).includes(root))
+  )
+}
+
+const LATER = /\b(?:before|until|first|early|ahead)\b/
+const COMES_LATER = /\bbefore [^.,;:]+/g
+
+const isNamedIn = ({ term }: Subject, text: string) =>
+  contentStems(term).every((stem) => contentStems(text).includes(stem))
 
 /** Where what it is told from has as many of the words, they do not tell which of the two is meant. */
 const isAsNear = (said: string, subject: Subject, share: number) =>
@@ -234,6 +293,8 @@ export function isOfThatKind(said: string, idea: string): boolean {
   return contentStems(said).every((stem) => kind.includes(stem))
 }
 
+/** Content words. */
+const LEAST_TOLD = 3
 /** Half of their weight. */
 const IS_IT = 0.5
 /** A longer text has more words by chance. */

@@ -1,17 +1,24 @@
-import { rowOf } from '../../understanding/intent/intent.ts'
+import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
-import { claimIn, statementIn, type Claim } from '../../understanding/reading-turn/claim.ts'
+import {
+  claimIn,
+  OTHERS_THINK,
+  statementIn,
+  type Claim,
+} from '../../understanding/reading-turn/claim.ts'
 import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
+import { verdictOnChanges } from './change-verdict.ts'
+import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import { check } from './say-concept.ts'
 import { sayKind } from './say-kind.ts'
 import { saysTo } from './says-to.ts'
-import { confusion, type Part, type Talk } from '../talk.ts'
+import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
 
 /**
  * "So is it like planning where your money goes?", "I said a liability is something you own, was I right?": first whether it
@@ -20,10 +27,14 @@ import { confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
+  const onChanges = sayOnChanges(talk)
+  if (onChanges) return onChanges
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
   if (sorted) return sorted
+  const same = sayOnSame(talk, statementIn(plain, asks)?.told)
+  if (same) return same
   const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
   const isKind = isOfThatKind(claim.said, ideaOf(claim.subject))
@@ -34,7 +45,11 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   // "Like my paycheck": one word that the definition has too does not make it the same.
   const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
   const verdict =
-    known ?? named ?? (isTooLittle ? undefined : verdictOn(claim, intent === 'compare'))
+    known ??
+    named ??
+    (isTooLittle
+      ? undefined
+      : verdictOn(claim, intent === 'compare' && COMPARES.test(plain.replace(OTHERS_THINK, ''))))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -48,6 +63,49 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** "Cash flow and profit are the same thing, right?": two names of one, or two that what was written of them tells apart. */
+function sayOnSame(talk: Talk, told = ''): Part[] | undefined {
+  const { question, plain } = talk.understood
+  const [, one = '', other = ''] = told.match(ARE_SAME) ?? told.match(IS_SAME) ?? []
+  const [first, second] = [findByName(one), findByName(other)]
+  if (!question || !first || !second || first.term === second.term) return undefined
+  if (BEGINS_WITH_VERDICT.test(saysTo(question, plain))) return undefined
+  return ['No, they are not the same.', ...answerCommon(talk)]
+}
+const ARE_SAME = /^(.+?) and (.+?) are (?:just |basically )?the same(?: thing)?$/
+const IS_SAME = /^(.+?) (?:is|are) (?:just |basically )?the same(?: thing)? as (.+)$/
+
+/** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
+function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
+  const { intent, plain, subjects, fact } = understood
+  if (rowOf(intent).isDeclined || !MAY_BE_CHANGES.has(intent)) return undefined
+  const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const told = statementIn(plain, asks)?.told ?? askedOnly(plain, intent)
+  const verdict = told === undefined ? undefined : verdictOnChanges(told)
+  if (!verdict) return undefined
+  const [subject] = subjects
+  if (fact) return [verdict, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
+  return subject
+    ? [
+        `**${subject.term}**\n\n${verdict}`,
+        `**What it is.** ${ideaOf(subject)}`,
+        check(subject, turn),
+      ]
+    : [verdict, closingCheck(WHAT_FOLLOWS)]
+}
+/** "Does unemployment rise in a recession?": asked, where nothing answers just that. */
+const askedOnly = (plain: string, intent: Intent) =>
+  intent === 'asked' || intent === 'fact'
+    ? undefined
+    : plain
+        .replace(OTHERS_THINK, '')
+        .match(/^(?:(?:so|and|but|ok) )*(?:do|does|will|would) (.+)$/)?.[1]
+const MAY_BE_CHANGES = new Set<Intent>([
+  ...(['explain', 'side', 'why', 'compare', 'asked', 'fact', 'describes', 'sorting'] as const),
+  ...(['unknown', 'unclear', 'off-topic'] as const),
+])
+const WHAT_FOLLOWS = 'What happens first here, and what follows from it, step by step?'
 
 /** "A building is a current asset": of what kind a thing is that is no term of ours. */
 function sayOnThing(talk: Talk, told = ''): Part[] | undefined {
@@ -90,6 +148,8 @@ function leaveOpen(subject: Subject, talk: Talk): Part[] {
     check(subject, talk.turn),
   ]
 }
+
+const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 
 const BEGINS_WITH_VERDICT = /^(?:yes|no|not|only|true|false|right|wrong)\b/i
 

@@ -44,6 +44,10 @@ export function workedOutAs(
 /** Formulas first; else sentences that say what is done with which figure. */
 const waysOf = (subject: Subject): string[] => [
   ...(listWrittenFormulas()[subject.term] ? [listWrittenFormulas()[subject.term]!.formula] : []),
+  // "Assets = liabilities + owner's equity" is written down by another name.
+  ...Object.values(listWrittenFormulas()).flatMap(({ formula }) =>
+    findByName(formula.split(' = ')[0]!)?.term === subject.term ? [formula] : [],
+  ),
   ...ALL_FORMULAS.filter((one) => findByName(nameOf(one))?.term === subject.term).map(
     ({ formula }) => formula,
   ),

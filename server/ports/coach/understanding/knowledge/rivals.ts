@@ -42,24 +42,26 @@ export function ownTextsOf(subject: Subject): string[] {
 
 /** "Imports are bought, exports sold": of a term that stands for two, the clauses of each name. */
 export function clausesOfPair({ term }: Subject, name: string, texts: string[]) {
-  const both = term.split(/ and /i).map(rootsOf)
+  const names = term.split(/,? and |, /i).map(rootsOf)
   const own = rootsOf(name)
-  const [one, other] = both
-  if (!one || !other) return undefined
-  const telling = (side: string[], beside: string[]) =>
-    side.filter((root) => !beside.includes(root))
-  const sides = [telling(one, other), telling(other, one)]
+  if (names.length < 2) return undefined
+  const sides = names.map((side) =>
+    side.filter((root) => !names.every((other) => other.includes(root))),
+  )
   const place = sides.findIndex(
     (side) => side.length > 0 && side.every((root) => own.includes(root)),
   )
   if (place < 0) return undefined
-  const clauses = texts.flatMap((text) => text.split(/[.;:,]\s+/))
+  const clauses = texts.flatMap((text) => text.split(/[.;,]\s+/))
   const ofSide = (side: string[]) =>
     clauses.filter((clause) => {
       const first = rootsOf(clause).slice(0, 4)
       return side.some((root) => first.includes(root))
     })
-  return { own: ofSide(sides[place]!), other: ofSide(sides[1 - place]!) }
+  return {
+    own: ofSide(sides[place]!),
+    other: sides.flatMap((side, at) => (at === place ? [] : ofSide(side))),
+  }
 }
 
 /** "The demand curve slopes down" says nothing of the supply curve: the clauses that another term begins. */

@@ -4,7 +4,7 @@ import { mendedWords } from './mended-words.ts'
 
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
 export function plainOf(last: string, language: Language | null): string {
-  const spelled = last
+  const spelled = formulaInWords(last)
     .replace(/\bmin wage\b/gi, 'minimum wage')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=[ a-z])/gi, 'with ')
@@ -34,6 +34,17 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(IN_A_HURRY, '$1')
     .replace(/\bhows (?=an?\b|the\b|my\b|your\b|our\b)/g, 'how does ')
 }
+
+/** "Assets = liabilities + equity": a formula of names, whose signs are words. */
+const formulaInWords = (text: string) =>
+  /[a-z)] ?= ?[a-z(]/i.test(text) && !/\d/.test(text)
+    ? text
+        .replace(/(?<=[a-z)]) ?= ?(?=[a-z(])/gi, ' equals ')
+        .replace(/(?<=[a-z)]) ?\+ ?(?=[a-z(])/gi, ' plus ')
+        .replace(/(?<=[a-z)]) [-−–] (?=[a-z(])/gi, ' minus ')
+        .replace(/(?<=[a-z)]) ?[÷/] ?(?=[a-z(])/gi, ' divided by ')
+        .replace(/(?<=[a-z)]) [x×*] (?=[a-z(])/gi, ' times ')
+    : text
 
 /** "Yo what is a tariff": whoever is hailed, it asks the same. */
 const HAILS = /^(?:(?:yo+|ayo|hey|hi|aye|sup|man|bestie) )+(?=\w+ \w)/

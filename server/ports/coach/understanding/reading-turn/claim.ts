@@ -37,12 +37,47 @@ export function claimIn(
 
 /** What is told to be checked or concluded, without the words that ask whether it is so. */
 export function statementIn(plain: string, asks: boolean) {
-  const [, checked] = plain.match(HELD) ?? plain.match(PUT_FORWARD) ?? statedIn(plain) ?? []
-  const told = checked ?? (plain.match(CONCLUDED) ?? (asks ? plain.match(SO_IT_IS) : null))?.[1]
-  const asking = checked === undefined ? ASKS : ASKS_STILL
-  if (told === undefined || asking.test(told)) return undefined
-  return { told, isToBeChecked: checked !== undefined }
+  const words = plain.replace(OTHERS_THINK, '')
+  const [, checked = words === plain ? undefined : words] =
+    words.match(HELD) ?? words.match(PUT_FORWARD) ?? statedIn(words) ?? []
+  const told = checked ?? (words.match(CONCLUDED) ?? (asks ? words.match(SO_IT_IS) : null))?.[1]
+  const turned = told === undefined ? askedOfTerm(words) : undefined
+  if (turned !== undefined) return { told: turned, isToBeChecked: checked !== undefined }
+  const bare = told?.replace(AGAIN_ASKING, '')
+  // "When rates rise, inflation falls, right?" is told of a case, and asks nothing.
+  const asking = checked === undefined && !CASE_FIRST.test(bare ?? '') ? ASKS : ASKS_STILL
+  if (bare === undefined || asking.test(bare)) return askedFurther(bare, checked)
+  return { told: bare, isToBeChecked: checked !== undefined }
 }
+
+/** "Is a deductible what you pay? My mom said no": turned round as a question is, and still put forward. */
+function askedFurther(told = '', checked: string | undefined) {
+  const turned = askedOfTerm(told)
+  return turned === undefined ? undefined : { told: turned, isToBeChecked: checked !== undefined }
+}
+
+/** "Is the premium the money you pay" as "the premium is the money you pay": what a term is asked to be. */
+function askedOfTerm(words: string): string | undefined {
+  const [, verb = '', rest = ''] = words.match(ASKED_OF_TERM) ?? []
+  const all = rest.replace(/^(?:an?|the) /, '').split(' ')
+  for (let length = Math.min(LONGEST_NAME, all.length - 1); length > 0; length -= 1) {
+    const said = all.slice(length).join(' ')
+    if (findByName(all.slice(0, length).join(' ')) && DEFINES.test(said))
+      return `${all.slice(0, length).join(' ')} ${verb} ${said}`
+  }
+  return undefined
+}
+const ASKED_OF_TERM = new RegExp(`^${LEAD_IN}(is|are) (.+)$`)
+/** What is said of a term to tell what it is, and no kind or side of it. */
+const DEFINES =
+  /^(?:(?:just|basically|like) )*(?:what|when|where|something|money|(?:an?|the) (?:\w+ ){1,3}?(?:that|which|who|you|we|they|people|your|our|of|on|for|when|where|an?|the)\b)/
+/** "My mom says different", "that is what my partner thinks": nothing of what is put forward. */
+export const OTHERS_THINK =
+  / (?:(?:but |and |because |bc )?(?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)(?: (?:its|it is|thats|that is|it was))?(?: (?:some\w+|it|that))?(?: (?:different|difference|otherwise|so|not|no|yes|yeah|yep|nope|wrong|else|true))|thats what (?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)|(?:because )?(?:my|our) \w+ and i (?:disagree|are arguing|argued)(?: about (?:it|this|that))?)$/
+/** Asked twice: "true or false … right?". */
+const AGAIN_ASKING =
+  / (?:true(?: or false)?|right|correct|(?:is|was) (?:that|it|this|he|she) (?:right|correct|true))$/
+const CASE_FIRST = /^(?:when|if) /
 
 /** "A trade deficit means we import more than we export": a definition by nobody's wish but to have it checked. */
 function statedIn(plain: string): [string, string] | undefined {
@@ -65,10 +100,16 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
   if (named) return { subject: named, said, name }
   const begun = nameBefore(told)
   if (begun) return begun
-  if (!subject || NAMES_IT.test(told)) return undefined
+  const owned = nameBefore(told.replace(DONE_WITH_IT, ''))
+  if (owned && told.match(DONE_WITH_IT)) return owned
+  if (!subject || (NAMES_IT.test(told) && !TELLS_OF_IT.test(told))) return undefined
   // "In a partnership each owner …" says what happens in it, and not what it is.
   return { subject, said: told, ...(TELLS_OF_IT.test(told) ? { isOfSide: true as const } : {}) }
 }
+
+/** "Buying stock makes you an owner" */
+const DONE_WITH_IT =
+  /^(?:buying|owning|having|getting|using|taking out|signing|paying|filing) (?:for )?(?:an? |the |some |only the )?/
 
 const TELLS_OF_IT = /^(?:in|with|under|for|as|at|by|when|if) /
 
@@ -97,11 +138,11 @@ const NO_VERB = /^(?:you|i|we|they|he|she|that|to|for|of|in|on|when|which|where|
 const LONGEST_NAME = 4
 
 const JUDGE =
-  '(?:(?:(?:is|was) (?:that|it|this|he|she)|(?:are|were) they|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)|true|true or false|right|correct)'
+  '(?:(?:(?:is|was) (?:that|it|this|he|she)|(?:are|were) (?:they|we)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)|true|true or false|right|correct)'
 
 /** Whose words they are does not matter. */
 const SOMEBODY =
-  '(?:(?:my|our|a|the|this|some) (?:\\w+ )?\\w+|people|somebody|someone|they|he|she|everyone|everybody|google|tiktok|you)'
+  '(?:(?:my|our|a|the|this|some) (?:\\w+ )?\\w+|friends?|people|somebody|someone|they|he|she|everyone|everybody|google|tiktok|you)'
 
 const LIKENED = new RegExp(
   `^${LEAD_IN}(?:is|are) (?:it|this|that|they) (?:just |kinda |kind of |sort of )*(?:like|like when|when|about|where) (.+)$`,
@@ -131,7 +172,7 @@ const ASKS =
 const ASKS_STILL = new RegExp(ASKS.source.replace(/when\|([^)]*?)if\|/, '$1'))
 /** "A liability is something you own": the name, and what it is said to be. */
 const NAMES_IT =
-  /^(?:an? |the )?(.+?) (?:is|are|was|were|means?|meant)(?: (?:just|basically|when|like|that|where))* (.+)$/
+  /^(?:an? |the )?(.+?) (?:is|are|was|were|means?|meant|equals?)(?: (?:just|basically|when|like|that|where))* (.+)$/
 const IT = /^(?:it|that|this|they)$/
 const BARE_IT =
   /^(?:its|it is|thats|that is|theyre|they are)(?: (?:just|basically|when|like|where))* (.+)$/

@@ -6,6 +6,10 @@ const OPPOSITES: [RegExp, RegExp][] = [
   ),
   pair('more|many|most', 'less|fewer|few|least|fewest'),
   pair('many|several|multiple|lots of', 'single|sole|only one'),
+  pair(
+    'huge|large|big|massive|lots of|plenty of',
+    'hardly any|almost no|nearly no|small|tiny|little',
+  ),
   pair('unlimited', 'limited'),
   pair('high|higher|highest|expensive', 'low|lower|lowest|cheap|cheaper'),
   pair('buys?|buying|bought|buyers?|purchas\\w+', 'sells?|selling|sold|sellers?|sales?'),
@@ -69,6 +73,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'every (?:store|outlet|shop)|many (?:stores|outlets|shops)|as many outlets',
     '(?:one|1|single|only one) (?:\\w+ )?(?:stores?|outlets?|shops?|dealers?|retailers?)',
   ),
+  pair('loves?|likes?|enjoys?', 'dislikes?|hates?|avoids?'),
   pair('horizontal', 'vertical'),
   pair('person(?:al)?|individual', 'corporate'),
   pair(
@@ -97,11 +102,20 @@ export function turnedRound(claim: string, text: string): { said: string; is: st
     for (const [own, other] of [sides, sides.toReversed()] as [RegExp, RegExp][]) {
       const [said] = claim.match(own) ?? []
       const [is] = told.match(other) ?? []
+      if (isOtherSide(claim, said, is)) continue
       if (said && is && !other.test(claim) && !own.test(told)) return { said, is }
     }
   }
   return undefined
 }
+
+/** "What they already buy" of what is sold to them: one deal, told from both sides. */
+const isOtherSide = (claim: string, said = '', is = '') =>
+  /^(?:buy|bought|purchas)/.test(said) &&
+  /^(?:sell|sold|sale)/.test(is) &&
+  BUYS_OF_SELLER.test(claim)
+const BUYS_OF_SELLER =
+  /\b(?:they|customers?|shoppers?|buyers?|someone|somebody|person|guests?)(?: \w+)? (?:buys?|bought|buying|purchas\w+)\b|\bto buy\b/
 
 /** "Fixed cost per unit falls": what is so of the whole is not of a share. */
 const PER_UNIT = /\b(?:per (?:unit|item|piece|person)|each (?:unit|item|piece)|on average)\b/
