@@ -48,15 +48,24 @@ function otherFormula({ formula, figures }: Sum, text: string): Sum | null {
 function changesIn(base: Sum, text: string): Changed | null {
   let sum = base
   const notes: string[] = []
+  let isLeftOut = false
   for (const clause of clausesOf(text)) {
     const change = changeIn(sum, clause)
-    if (!change) continue
+    if (!change) {
+      isLeftOut ||= /\d/.test(clause)
+      continue
+    }
     if ('unclear' in change) return { kind: 'unclear', names: change.unclear }
     const figures = sum.figures.map((value, i) => change.figures.get(i) ?? value)
     sum = { ...sum, figures }
     notes.push(...change.notes)
   }
-  return sum === base ? null : { kind: 'sum', sum, notes }
+  if (sum === base) return null
+  // A change that has no place among the figures is asked about: without it the result would be of nothing that was said.
+  const kept = base.formula.inputs.filter((_, i) => sum.figures[i] === base.figures[i])
+  return isLeftOut && kept.length > 0
+    ? { kind: 'unclear', names: kept.map(({ name }) => name) }
+    : { kind: 'sum', sum, notes }
 }
 
 /** Each with one change; what has none belongs to the next: "price and costs double". */
@@ -64,6 +73,7 @@ function clausesOf(text: string): string[] {
   const clauses: string[] = []
   let rest = ''
   for (const part of text.split(/,(?!\d)|;|\band\b|\bbut\b|[?!]/)) {
+    if (STAYS.test(part.trim())) continue
     rest = `${rest} ${part}`.trim()
     if (!/\d/.test(rest) && timesIn(rest) === undefined) continue
     clauses.push(rest)
@@ -73,6 +83,10 @@ function clausesOf(text: string): string[] {
   const last = clauses.pop()
   return last === undefined ? [] : [...clauses, `${last} ${rest}`.trim()]
 }
+
+/** "Same markup", "price stays the same": nothing of it changes. */
+const STAYS =
+  /^(?:(?:with|keep|keeping|at|still|but|for) )*(?:the )?same (?:[a-z]+ ?){1,3}$|^(?:[a-z]+ ){1,3}(?:stays?|remains?|is|are) (?:still )?the same$|^(?:[a-z]+ )?(?:everything|the rest) (?:else )?(?:stays?|is|remains?)(?: the)? same$/
 
 type Change = { figures: Map<number, number>; notes: string[] } | { unclear: string[] } | null
 

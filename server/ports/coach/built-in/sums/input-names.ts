@@ -1,13 +1,20 @@
 import type { Input } from './formulas/formula.ts'
 
+/** "50 shirts": so many of what is sold. */
+const THINGS =
+  '(?<![$.,])\\d[\\d,]* (?!dollars|bucks|cents|times|percent|points|hours|days|weeks|months|years|less|plus|is|was)[a-z]{2,}s'
+
 /** How students call an input when they change it; of others the name says it. */
 const ALSO_CALLED: Record<string, string> = {
   'fixed costs':
-    'fixed costs?|fixed|rent|overhead|booth|stand|stall|table|spot|space|venue|permit|license|fees?',
+    'fixed costs?|fixed|rent|overhead|booth|stand|stall|table|spot|space|venue|permit|license|fees?|(?:mak|charg)(?:es?|ing) (?:me|us)|(?:i|we) (?:have to )?pay(?! \\$?\\d[\\d.]*(?: dollars| bucks)? (?:for|each|per)\\b)',
   price:
-    'prices?|charges?|(?:raise|bump|up) it|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
+    'prices?|charges?(?! (?:me|us)\\b)|(?:raise|bump|up) it|(?:sells?|selling|sold)(?: it| them| each)? (?:for|at)',
   'variable cost per unit':
-    'variable costs?|variable|costs? per unit|unit costs?|materials?|costs? to make',
+    'variable costs?|variable|costs? per unit|unit costs?|materials?|costs? to make|suppliers?|wholesalers?|vendors?',
+  'cost per unit': 'costs? per unit|costs? (?:me|us)|suppliers?|wholesalers?|vendors?',
+  'cost of each': 'costs? of each|costs? (?:me|us)|to make|suppliers?|wholesalers?|vendors?',
+  'units sold': `units?|(?:sell|sells|sold)(?! (?:it|them|each|for|at)\\b)|${THINGS}`,
   'variable cost': 'variable costs?|variable|costs? per unit|unit costs?|materials?',
   principal:
     'principal|deposits?|loan|invest(?:ed|ment)?|put in|put|borrow(?:ed)?|save[sd]?|start with|have|amount',

@@ -5,6 +5,8 @@ import type { Part } from '../talk.ts'
 
 /** "… and is it good": beside the sum, what such a figure says; what is good differs by the trade, and is told so. */
 export function withVerdict(sum: Part[], plain: string): Part[] {
+  const verdict = whetherSame(sum, plain) ?? whetherProfit(sum, plain)
+  if (verdict) return sum.toSpliced(-1, 0, verdict)
   if (!ASKS_WHETHER_GOOD.test(plain)) return sum
   const term = sum.flatMap((part) =>
     typeof part === 'string' ? (part.match(OF_SUM)?.[1] ?? []) : [],
@@ -13,6 +15,42 @@ export function withVerdict(sum: Part[], plain: string): Part[] {
   const says = subject && (whatIsGood(subject.term) ?? facetsOf(subject.term).good)
   return says ? sum.toSpliced(-1, 0, `**Is that good?** ${says}`) : sum
 }
+/** "… and is that the same as margin?": two results on the same figures, held against each other. */
+function whetherSame(sum: Part[], plain: string): string | undefined {
+  if (!ASKS_WHETHER_SAME.test(plain)) return undefined
+  const [one, other, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
+  if (!one || !other || more.length > 0) return undefined
+  const both = `${one.name.toLowerCase()} is ${one.result}, ${other.name.toLowerCase()} ${other.result}`
+  return one.result === other.result
+    ? `**Are they the same?** With these figures, yes: ${both}. They are worked out differently, though, as the two formulas show.`
+    : `**Are they the same?** No, they are not the same: ${both}. The two formulas show what each is a part of.`
+}
+const ASKS_WHETHER_SAME =
+  /\b(?:is|are|was|isnt|arent) (?:that|it|this|they|those|these|both)\b.*\b(?:same|equal|different)\b/
+
+/** "Am I making money?" of a profit that goes by its name. */
+function whetherProfit(sum: Part[], plain: string): string | undefined {
+  const [found, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
+  if (!found || more.length > 0 || !ASKS_WHETHER_PROFIT.test(plain)) return undefined
+  if (!/^(?:profit|net income|gross profit)$/i.test(found.name) || IS_SAID.test(sum.join('\n')))
+    return undefined
+  if (found.result === '$0') return '**So you neither make nor lose money.**'
+  return found.result.startsWith('-')
+    ? `**So yes, that is a loss:** ${found.result.slice(1)}.`
+    : `**So yes, that is a profit:** ${found.result}.`
+}
+const ASKS_WHETHER_PROFIT =
+  /\b(?:am|are|is|was|were|did|do|does|will|would) (?:i|we|they|he|she|it)\b.*\b(?:making|make|made|losing|lose|lost|profit|profitable|money)\b/
+const IS_SAID = /\*\*So (?:yes|you)/
+
+/** The name and the result of a sum that an answer has worked out. */
+function resultIn(part: Part): { name: string; result: string } | undefined {
+  if (typeof part !== 'string') return undefined
+  const name = OF_SUM.exec(part)?.[1]
+  const result = /^With your figures: .* = \*\*([^*]+)\*\*$/m.exec(part)?.[1]
+  return name && result ? { name, result } : undefined
+}
+
 const OF_SUM = /^\*\*([^*]+)\*\*: the s/
 
 const ASKS_WHETHER_GOOD =

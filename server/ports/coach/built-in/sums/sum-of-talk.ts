@@ -24,6 +24,7 @@ export function sayWorked({ formula, figures }: WholeSum, title = nameOf(formula
       ? `I can't work that out: ${impossible}.`
       : `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
     ...(formula.means && !impossible ? [formula.means(result)] : []),
+    ...(formula.says && !impossible ? [formula.says(figures)] : []),
     readingOf({ formula, figures }),
   ].join('\n\n')
 }

@@ -6,7 +6,10 @@ import { sayChangedSum } from './say-changed-sum.ts'
 import { sayEquation } from './say-equation.ts'
 import { lackingSums, meantSums, nextSums, ownSums, saySums } from './say-named-sum.ts'
 import { sayOwnSums, sumsWithBefore } from './say-sum.ts'
-import { isWhole, sumOfTalk, type Sum } from './sum-of-talk.ts'
+import type { NamedSum } from './named/ask-for-sum.ts'
+import { figuresTold } from './stories/figures-told.ts'
+import { storyTold } from './stories/stories.ts'
+import { isWhole, sumOfTalk, type Sum, type WholeSum } from './sum-of-talk.ts'
 import { hasFigures, textOfSum } from './typed-figures.ts'
 
 /**
@@ -21,21 +24,71 @@ export function saySumOfTurn(
   const equation = sayEquation(message)
   if (equation) return equation
   const own = ownSums(message)
-  if (own.length > 0) return saySums(own, talk)
-  const next = nextSums(talk, message).filter(isWhole)
   const last = sumOfTalk(talk.request.turns)
+  const story = canBeStory && !(last && GOES_ON.test(message)) ? storyOf(message, own) : undefined
+  if (story) return sayOwnSums([story], talk)
+  if (own.length > 0) return saySums(own, talk)
+  const asked = sumOfTerm(talk, message)
+  if (asked.length > 0) return saySums(asked, talk)
+  const next = nextSums(talk, message).filter(isWhole)
   const isOther = next.some(({ formula }) => isOtherThan(last, formula, message))
-  const again = SETS.test(message) ? meantSums(talk, message) : []
+  const again = SETS.test(message) && !SUPPOSES.test(message) ? meantSums(talk, message) : []
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
   if (changed) return changed
-  const told = canBeStory ? sumsAskedFor(textOfSum(message)) : []
+  const told = canBeStory
+    ? sumsAskedFor(textOfSum(message)).filter((sum) => usesAll(sum, message))
+    : []
   if (told.length > 0) return sayOwnSums(told, talk)
   if (next.length > 0) return saySums(next, talk)
   const meant = meantSums(talk, message)
   if (meant.length > 0) return saySums(meant, talk)
-  const joined = canBeStory ? sumsWithBefore(talk, message) : []
+  // What comes on top of a whole sum is no figure of it said anew.
+  const isOnTop = last !== null && isWhole(last) && ADDS.test(message)
+  const joined = canBeStory && !isOnTop ? sumsWithBefore(talk, message) : []
   return joined.length > 0 ? sayOwnSums(joined, talk) : null
 }
+
+/** What is told with every figure of it in use, where what is named leaves one of them out. */
+function storyOf(message: string, own: NamedSum[]): WholeSum | undefined {
+  const text = textOfSum(message)
+  const { length } = figuresTold(text)
+  const uses = own.map(({ formula, figures }) =>
+    Math.max(figures.filter((value) => value !== undefined).length, formula.inputs.length),
+  )
+  return Math.max(0, ...uses) >= length ? undefined : storyTold(text)
+}
+
+/** "Do one with 50 revenue and 30 cost", after what was said of a term: the sum of that term, with every figure in use. */
+function sumOfTerm({ understood }: Talk, message: string): NamedSum[] {
+  const count = figuresTold(textOfSum(message)).length
+  const [subject] = [...understood.subjects, ...understood.thread]
+  if (!subject || count < 2 || !DOES_ONE.test(message)) return []
+  const text = `${message}, ${subject.term}`
+  const told = storyTold(textOfSum(text))
+  if (told) return [told]
+  const usesAll = ({ figures }: NamedSum) =>
+    figures.length === count && figures.every((value) => value !== undefined)
+  return ownSums(text).filter(usesAll).slice(0, 1)
+}
+const DOES_ONE =
+  /^\W*(?:(?:ok|okay|so|and|now|can|could|you|please|pls|lets) )*(?:(?:do|try|show|give|work|calculate|make|example)\b.{0,30}?\b(?:with|for|using|where|if|of|at)\b|with\b|using\b|say\b)/i
+
+/** It changes the sum before. */
+const GOES_ON =
+  /^\W*(?:(?:and|so|ok|okay|but|now|then|well|wait|also|nvm) )*(?:what if|if|how about|what about|now|instead|nvm|but)\b/i
+
+/** A profit, a price or a share that leaves out a figure of the story is wrong more often than right. */
+function usesAll({ formula: { shows }, figures }: WholeSum, message: string) {
+  const text = textOfSum(message)
+  const said = figuresTold(text.toLowerCase()).map(({ value }) => value)
+  const left = said.filter((value) => !figures.includes(value))
+  return shows !== 'money' || left.length === 0 || figures.length >= said.length
+}
+
+/** A change of what was there, however many figures it has. */
+const SUPPOSES = /\bwhat if\b|\b(?:drop|lower|raise|cut|bump)s? (?:the|my|our) \w+ to\b/i
+
+const ADDS = /\b(?:another|extra|further|additional|on top)\b/i
 
 /** Several figures said anew, and none that rises or falls by so much. */
 const SETS =

@@ -38,6 +38,8 @@ export type Formula = {
   impossible?: (values: number[]) => string | null
   /** What the result says, in a sentence. */
   means?: (result: number) => string
+  /** The verdict on it in words, which stands behind the sum. */
+  says?: (values: number[]) => string
   /** The input that the result is a percentage of, and what that percentage is called. */
   percentOf?: { input: string; called: string }
   /** The same in dollars, for a percentage. */

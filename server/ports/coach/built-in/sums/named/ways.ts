@@ -1,3 +1,4 @@
+import { storyWritten } from '../stories/stories.ts'
 import { ALL_FORMULAS, resultOf } from '../calculate.ts'
 import type { Formula } from '../formulas/formula.ts'
 import { sameAs } from './same-figures.ts'
@@ -90,6 +91,7 @@ export const formulaWritten = (written: string, names: string[]): Formula | unde
   const gives = ALL_FORMULAS.find(({ formula }) => formula === written.split(WITH)[0])?.gives
   return (
     ALL_FORMULAS.find(fits) ??
-    (gives && written.includes(WITH) ? waysTo(gives).find(fits) : undefined)
+    (gives && written.includes(WITH) ? waysTo(gives).find(fits) : undefined) ??
+    storyWritten(written, names)
   )
 }

@@ -1,0 +1,53 @@
+import type { Formula } from '../formulas/formula.ts'
+import type { WholeSum } from '../sum-of-talk.ts'
+import { inDollars } from '../typed-figures.ts'
+import { BREAK_EVEN_OF_SALES } from './break-even-of-sales.ts'
+import { BUDGETS_TOLD, MONEY_FOR_PIECES } from './budgets-told.ts'
+import { AVERAGES_TOLD, COUNTS_TOLD } from './counts-told.ts'
+import { INTEREST_TOLD } from './interest-told.ts'
+import { MARGINS_TOLD } from './margins-told.ts'
+import { OFFERS_COMPARED } from './offers-compared.ts'
+import { OVER_TIME } from './over-time.ts'
+import { PASSES } from './passes.ts'
+import { PAY_TOLD } from './pay-told.ts'
+import { PERCENTS_IN_A_ROW } from './percents-in-a-row.ts'
+import { ONE_BOUGHT } from './one-bought.ts'
+import { SHOP_PRICES } from './shop-prices.ts'
+import { figuresTold } from './figures-told.ts'
+import { PROFITS_OF_SALES } from './profits-of-sales.ts'
+import type { Story } from './story.ts'
+
+/** In the order in which they are tried: what is told more exactly comes first. */
+const STORIES: Story[] = [
+  ...[PASSES, OFFERS_COMPARED, PERCENTS_IN_A_ROW, PAY_TOLD, INTEREST_TOLD, BUDGETS_TOLD],
+  ...[MONEY_FOR_PIECES, OVER_TIME, SHOP_PRICES, ONE_BOUGHT, MARGINS_TOLD, AVERAGES_TOLD],
+  ...[COUNTS_TOLD, PROFITS_OF_SALES, BREAK_EVEN_OF_SALES],
+]
+
+/** The sum that a text tells, every figure of it in use; undefined where it tells none for sure. */
+export function storyTold(said: string): WholeSum | undefined {
+  if (said.length > LONGEST) return undefined
+  const text = withCounts(inDollars(said.toLowerCase()).replace(/['’]/g, ''))
+  const told = { text, figures: figuresTold(text) }
+  if (told.figures.length < 2) return undefined
+  for (const story of STORIES) {
+    const sum = story.find(told)
+    if (sum && Number.isFinite(sum.formula.compute(sum.figures))) return sum
+  }
+  return undefined
+}
+/** Characters; a longer text is a case to read. */
+const LONGEST = 400
+
+/** "Lose one kid", "a couple people leave": what is counted, in figures. */
+const withCounts = (text: string) =>
+  text
+    .replace(/\b(los(?:e|es|ing)|lost|minus|gain|get|drop) (?:an?|one) (?=[a-z]+\b)/g, '$1 1 ')
+    .replace(/\b(?:an?|one) (?=(?:[a-z]+ )?(?:leaves?|quits?|drops? out|stops?|cancels?)\b)/g, '1 ')
+    .replace(/\b(?:a )?couple (?:of )?(?=[a-z]+\b)/g, '2 ')
+    .replace(/\btwo (?=[a-z]+s\b)/g, '2 ')
+    .replace(/\bthree (?=[a-z]+s\b)/g, '3 ')
+
+/** The formula of a story that an answer has written down. */
+export const storyWritten = (written: string, names: string[]): Formula | undefined =>
+  STORIES.flatMap(({ formulas }) => formulas(names)).find(({ formula }) => formula === written)
