@@ -30,11 +30,12 @@ import { answerBoth } from './two-answers.ts'
 import { answerWishes } from './several-wishes.ts'
 import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
-import { withVerdict } from './sums/say-verdict-on-sum.ts'
+import { withSameness, withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
 import { sayRecap } from './say-recap.ts'
+import { planFor, planForExam } from './say-plan.ts'
 import * as talk from './say-talk.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
 
@@ -124,7 +125,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
-  if (sum) return withVerdict(sum, understood.plain)
+  if (sum) return withSameness(withVerdict(sum, understood.plain), understood)
   const onOwnWords = sayOnOwnWords(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
@@ -262,8 +263,13 @@ function sayFact(given: Talk): Part[] {
   const { fact, plain } = given.understood
   if (!fact) return talk.askWhich()
   // "What should I study next, I am in the marketing cluster": a way to go, and then what the exam asks.
+  const isForNext = mannerOf(plain) === 'what-next'
   const plan =
-    mannerOf(plain) === 'what-next' && fact.id.startsWith('exam-') ? talk.plan(given) : []
+    isForNext && fact.id.startsWith('exam-')
+      ? planForExam(given)
+      : isForNext && fact.id === 'nerves'
+        ? (planFor(given) ?? [])
+        : []
   return [...plan, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
 }
 

@@ -1,5 +1,6 @@
 import { namedIn } from '../understanding/reading-turn/named-in.ts'
 import { plainOf } from '../understanding/plain/plain-turn.ts'
+import { isForbiddenTrade } from '../understanding/off-topic/forbidden-trade.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain } from './terms/say-concept.ts'
@@ -66,9 +67,11 @@ export const declineCheating = (): Part[] => [
   'What does help: paste a question you are stuck on and I give you hints, or say "quiz me". After you hand in an exam, I go through every answer with you.',
 ]
 
-export const declineCrime = (): Part[] => [
+export const declineCrime = ({ understood }: Talk): Part[] => [
   `I can't help with doing that: it is against the law and hurts people. ${PURPOSE}`,
-  'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
+  isForbiddenTrade(understood.plain)
+    ? 'What I can explain is what the law says about it and how businesses prevent it. And whatever you wanted to practice works as well with something that you may sell: name it, and we begin.'
+    : 'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
 ]
 
 export const declineMadeUp = (): Part[] => [

@@ -13,11 +13,12 @@ import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.
 import { asksForName } from '../understanding/reading-turn/described.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
-import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
+import { planFor } from './say-plan.ts'
 import { resultsTable } from './say-results.ts'
 import { nearNext } from './terms/say-side.ts'
 import {
@@ -183,8 +184,8 @@ export function nameIt(talk: Talk): Part[] {
 
 /** From the student's own results; before there are any, what every exam asks. */
 export function whatNext({ request, understood }: Talk): Part[] {
-  const days = daysLeft(understood.plain)
-  if (days !== undefined) return days > A_WEEK ? planForWeeks(days) : planFor(days)
+  const planned = planFor({ request, understood })
+  if (planned) return planned
   const weak = weakest(request.weakAreas).slice(0, 3)
   const [worst] = weak
   if (!worst) return request.weakAreas.length > 0 ? allRight(request) : firstSteps(understood)
@@ -203,67 +204,6 @@ export function whatNext({ request, understood }: Talk): Part[] {
   ]
 }
 
-/** "3 days till districts", "state is in 2 weeks": how many days, up to a month. */
-function daysLeft(plain: string): number | undefined {
-  const [, till, tillUnit, within, withinUnit] = plain.match(TIME_LEFT) ?? []
-  const said = till ?? within
-  if (said === undefined) return undefined
-  const count = COUNTS_IN_WORDS[said] ?? Number(said)
-  const days = (tillUnit ?? withinUnit)!.startsWith('week') ? 7 * count : count
-  return days >= 1 && days <= LONGEST_COUNTDOWN ? days : undefined
-}
-const COUNT = '(\\d\\d?|one|a|two|three|four|five|six|seven|a few|a couple|couple)'
-const TIME_LEFT = new RegExp(
-  `\\b${COUNT} (?:more )?(days?|weeks?) (?:till|til|until|before|left|to|away|(?:study )?(?:plan|schedule))\\b|\\b(?:in|only|have|(?:plan|schedule|study) for) ${COUNT} (?:more )?(days?|weeks?)\\b`,
-)
-const COUNTS_IN_WORDS: Record<string, number> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
-  ...{ 'a few': 3, couple: 2, 'a couple': 2 },
-}
-const LONGEST_COUNTDOWN = 30
-const A_WEEK = 7
-
-/** With more than a week there is time for what is weak, for the rest, and to see whether it has helped. */
-const planForWeeks = (days: number): Part[] => [
-  `**What to do with ${days % 7 === 0 ? `${days / 7} weeks` : `${days} days`}**`,
-  [
-    '1. **Day 1: a timed practice exam** of your cluster, and every wrong answer until you can say why. Note the three areas that cost most points.',
-    `2. **Until day ${Math.round(days / 2)}: those three areas**, one after the other: three terms a day from memory ("quiz me on pricing"), 20 questions, and yesterday's terms once more.`,
-    `3. **Day ${Math.round(days / 2) + 1}: the exam again.** What is still weak stays on the list, and the next two areas join it.`,
-    '4. **Every other day a role-play** of your event with the clock: a line of notes for each performance indicator, an opening, a closing, said aloud. Redo only the weakest part.',
-    '5. **The last two days**: one whole exam and one role-play as on the day itself, then only what was wrong before, and sleep.',
-  ].join('\n'),
-  'Say "quiz me on" and an area, and we begin now.',
-]
-
-/** What can still be gained in a few days: what is weak, the case, and sleep. */
-const planFor = (days: number): Part[] => [
-  `**What to do with ${days === 1 ? 'the last day' : `${days} days`}**`,
-  [
-    `1. **${days > 2 ? 'Day 1' : 'First'}: a timed practice exam** of your cluster. Write down the areas where points were lost, and go through every wrong answer until you can say why.`,
-    `2. **${days > 2 ? `Day ${days > 3 ? `2 to ${days - 1}` : '2'}` : 'Then'}: the two weakest areas**, three terms at a time from memory ("quiz me on pricing"), and 20 questions of each.`,
-    '3. **Each day a role-play** with the clock: read twice, a line of notes for each performance indicator, an opening, a closing, and say it out loud. For your event take cases of its kind: tickets, sponsors and fans for sports and entertainment, guests for hotels, menus for restaurants.',
-    '4. **The evening before**: only what was wrong before, clothes and bag ready, and sleep. New things learned at midnight cost more than they bring.',
-  ].join('\n'),
-  'Say "quiz me on" and an area, and we begin now.',
-]
-
-/** The weeks until a competition, for somebody who names the exam; with results, their weakest areas first. */
-export function plan({ request }: Talk): Part[] {
-  const weak = weakest(request.weakAreas).slice(0, 3)
-  return [
-    '**What to do next**',
-    [
-      weak[0]
-        ? `1. **Begin with ${joined(weak.map(({ area }) => area))}**: that is where your finished exams lost most points${isHint(weak[0]) ? ', as far as so few questions can tell' : ''}.`
-        : '1. **Today: a timed practice exam**, or 20 questions of one. It shows where your points are lost; guessing what you are weak in does not.',
-      '2. **Then an area a day**, the largest of the table below first: three terms from memory, ten questions, and every wrong one gone through until you can say why.',
-      '3. **Every other day a role-play** with the clock running.',
-      '4. **In the last days** one more full exam, then only what was wrong before; the evening before, sleep.',
-    ].join('\n'),
-  ]
-}
-
 const allRight = ({ weakAreas }: ReplyRequest): Part[] => [
   weakAreas.every(isHint)
     ? 'Everything was right so far, of only a few questions in each area: a good beginning.'
@@ -271,13 +211,25 @@ const allRight = ({ weakAreas }: ReplyRequest): Part[] => [
   'Next: a full timed exam on Exam Practice, or a role-play. Say "quiz me" for something harder to remember.',
 ]
 
-function firstSteps({ area }: Understanding): Part[] {
+function firstSteps({ area, thread }: Understanding): Part[] {
   if (area) return intoArea(area)
+  const [subject] = thread
+  if (subject) return goOnFrom(subject)
   const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
   return [
     "You have not finished an exam yet, so I can't see your weak areas. Two ways to begin:",
     `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(common)}.`,
     `${SAY_QUIZ} economics" and we begin right here.`,
+  ]
+}
+
+/** Without results the talk says where somebody is. */
+function goOnFrom({ card, term }: Subject): Part[] {
+  const next = listCards().filter(({ area, term: one }) => area === card.area && one !== term)
+  return [
+    `You have not finished an exam yet, so I have no results of yours to go by. We were at ${inSentence(term)}, which belongs to **${card.area}**, so go on there: ${joined(next.slice(0, 4).map((one) => inSentence(one.term)))}. One at a time: try to say what it is, then ask me.`,
+    'After that take 20 questions on **Exam Practice**. From then on I can say exactly where your points are.',
+    `${SAY_QUIZ} ${card.area.toLowerCase()}" and we begin right here.`,
   ]
 }
 

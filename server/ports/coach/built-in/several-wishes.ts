@@ -19,18 +19,28 @@ export function answerWishes(
   if (!wishes) return undefined
   let until = turns.slice(0, -1)
   const parts: Part[] = []
+  let closing: Part | undefined
+  let about: string | undefined
   for (const [place, content] of wishes.entries()) {
+    const isExample = place > 0 && IS_EXAMPLE.test(content)
+    // "How do I write a thank-you note? give me an example": of what the turn names, and of nothing near it.
+    if (isExample && about !== answer(turns).understood.subjects[0]?.term) return undefined
+    if (isExample && HAS_EXAMPLE.test(textOf(parts))) continue
     until = [...until, { role: 'user', content }]
     const { understood, parts: own } = answer(until)
     if (understood.subjects.length === 0 || rowOf(understood.intent).isDeclined) return undefined
     until = [...until, { role: 'assistant', content: textOf(own) }]
-    // One question closes the answer.
-    const isLast = place === wishes.length - 1
-    for (const part of own)
-      if (!parts.includes(part) && (isLast || !isCheck(part))) parts.push(part)
+    about = understood.subjects[0]!.term
+    for (const part of own) if (!parts.includes(part) && !isCheck(part)) parts.push(part)
+    closing = own.find(isCheck) ?? closing
   }
-  return parts
+  // One question closes the answer.
+  return closing === undefined ? parts : [...parts, closing]
 }
+
+/** What has an example needs no other. */
+const IS_EXAMPLE = /^give me an example$/
+const HAS_EXAMPLE = /\bExamples?\b/
 
 const isCheck = (part: Part) => typeof part === 'string' && part.startsWith(`**${CHECK_HEADING}**`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo } from './talk-fixtures.ts'
+import { answerTo, answersTo } from './talk-fixtures.ts'
 import { SECOND } from './two-answers.ts'
 
 const partsOf = (answer: string) => answer.split(SECOND)
@@ -62,3 +62,47 @@ test('what the first answer says, the second does not say again', () => {
   const answer = answerTo('what does "span of control" mean, and how do exams ask about it?')
   expect(answer.split('The number of employees who report directly to one manager.').length).toBe(2)
 })
+
+test.each([
+  [
+    'what should i wear + bring on competition day',
+    '**What to wear**',
+    '**What to bring to competition**',
+  ],
+  [
+    'what do i bring and what do i wear to icdc',
+    '**What to bring to competition**',
+    '**What to wear**',
+  ],
+  ['whats shrinkage and why does it happen', 'The loss of goods', 'shoplifting'],
+  [
+    'whats a promotional mix and which part is the most expensive usually',
+    'The combination of',
+    'personal selling usually costs the most',
+  ],
+  [
+    'what are the stages of the product life cycle and what do u do with price in each',
+    '1. **introduction**',
+    'Growth: the price holds',
+  ],
+  ['what is delegation and why do some bosses suck at it', 'Giving a task', 'they fear mistakes'],
+  [
+    'what is a mission statement and why do companies bother with it',
+    'what an organization does',
+    '**Mission statement**: why',
+  ],
+  [
+    'jacket cost 40, sell for 70, markup percent and is that the same as margin??',
+    '**75%**',
+    '**Is that the same?** No, markup and gross margin are two things.',
+  ],
+  ['what makes a survey question biased? example pls', 'flattering adjectives', '**Example.**'],
+])('“%s”: both halves are answered', (asked, ...both) => {
+  const answer = answerTo(asked)
+  for (const says of both) expect(answer).toContain(says)
+})
+
+test('“why do companies do it if it makes people lose jobs” is one question', () =>
+  expect(
+    answersTo(['what is outsourcing', 'why do companies do it if it makes people lose jobs'])[1],
+  ).not.toContain(SECOND))

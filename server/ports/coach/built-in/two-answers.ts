@@ -36,6 +36,7 @@ export function answerBoth(
   ])
   const isSaid = textOf(first.parts).includes(textOf(second.parts.slice(0, 1)))
   if (!isAnswer(second) || isSaid || isSame(first, second)) return undefined
+  if (strays(first, second, other)) return undefined
   // What the second question is answered with is not said in the first answer already.
   const isKept = (part: Part) => !isCheck(part) && !saysAgain(part, textOf(second.parts))
   const kept = first.parts.filter(isKept)
@@ -67,6 +68,15 @@ function isSame(first: Answered, second: Answered) {
   if (one.question ?? other.question) return one.question === other.question
   return one.intent === other.intent && one.subjects[0]?.term === other.subjects[0]?.term
 }
+
+/** "And which kind works best" goes on with the first: what it brings of another matter was not asked. */
+function strays(first: Answered, second: Answered, other: string) {
+  if (!GOES_ON.test(other) || first.understood.subjects.length === 0) return false
+  const own = first.understood.subjects.map(({ term }) => term)
+  return second.understood.subjects.every(({ term }) => !own.includes(term))
+}
+const GOES_ON =
+  /^(?:which|what) (?:one|kind|type|part|step|stage|of (?:them|those|these))s? \w+|\b(?:it|that|this|them|each|those|these)$/i
 
 /** A paragraph beside the answer, such as "On the exam."; its first is the answer itself. */
 const saysAgain = (part: Part, text: string) => {

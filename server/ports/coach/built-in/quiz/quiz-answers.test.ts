@@ -176,7 +176,8 @@ test.each(['i clicked the wrong one', 'can i try again', 'let me redo that'])(
 
 test.each(['what does that mean', 'wait what does it even mean'])(
   'after a verdict, "%s" asks for its reason',
-  (said) => expect(answerTo(TERM, '{wrong}', said)).toContain('**What makes B right instead.**'),
+  (said) =>
+    expect(answerTo(TERM, '{wrong}', said)).toMatch(/\*\*What makes B \(.+\) right instead\.\*\*/),
 )
 
 test('"I thought it was a because …" holds one\'s own choice against the verdict', () =>
@@ -197,3 +198,15 @@ test('a term that a talk about kinds comes upon is explained, and not sorted', (
   expect(answerTo('quiz me on ethics', '{wrong}', 'wait what is a conflict of interest')).toMatch(
     /^\*\*Conflict of interest\*\*/,
   ))
+
+test.each([
+  'why is that one right',
+  'why is that the right one',
+  'what makes that the right answer',
+])('after a wrong answer "%s" is asked of the key, which is named with its reason', (said) => {
+  const answer = answerTo('quiz me on pricing', '{wrong}', said)
+  expect(answer).toMatch(
+    /^In the question before, \*\*[A-D]\*\* \(Price skimming\) was the right one\./,
+  )
+  expect(answer).toContain('**Why.** It fits a product that is new')
+})

@@ -175,7 +175,7 @@ export function explainOption(question: QuizQuestion, place: number): Part[] {
     [opening, ...meant].join(' '),
     isRight
       ? `**Why.** ${question.because}`
-      : `**What makes ${LETTERS[question.options.indexOf(question.right)]} right instead.** ${question.because}`,
+      : `**What makes ${LETTERS[question.options.indexOf(question.right)]} (${question.right.replace(/\.$/, '')}) right instead.** ${question.because}`,
     ...(isRight || question.kind === 'case' ? [`**What it turns on.** ${turnsOn(question)}`] : []),
   ]
 }

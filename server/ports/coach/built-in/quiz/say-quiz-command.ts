@@ -157,9 +157,15 @@ function sayOfOption(place: number, question: QuizQuestion, talk: Talk): Part[] 
 function sayReason(question: QuizQuestion, talk: Talk): Part[] {
   const judged = justJudged(talk)
   if (!judged) return help('hint', question, talk)
-  const place = choiceBefore(talk, judged) ?? judged.options.indexOf(judged.right)
+  const right = judged.options.indexOf(judged.right)
+  const isOfRight = ASKS_WHY_RIGHT.test(talk.understood.plain)
+  const place = isOfRight ? right : (choiceBefore(talk, judged) ?? right)
   return [...explainOption(judged, place), ...again(question, openIn(talk))]
 }
+
+/** "Why is that one right": of the key, whatever was chosen. */
+const ASKS_WHY_RIGHT =
+  /\b(?:why|what makes) .*\b(?:right|correct|best|the answer)\b(?!.*\bwrong\b)|\bwhy (?:is|was) it that(?: one)?$/
 
 /** The key stays, and why it is the key is told; of a question that is open nothing is. */
 function dispute(place: number | undefined, question: QuizQuestion, talk: Talk): Part[] {

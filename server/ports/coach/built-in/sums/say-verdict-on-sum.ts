@@ -1,7 +1,21 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { listNextQuestions } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { inSentence } from '../../understanding/knowledge/subject.ts'
+import type { Understanding } from '../../understanding/understand.ts'
+import { howToTell } from '../terms/how-to-tell.ts'
 import type { Part } from '../talk.ts'
+
+/** "… and is that the same as margin": two that go by names of their own are not, and how they are told apart. */
+export function withSameness(sum: Part[], { plain, subjects }: Understanding): Part[] {
+  if (!ASKS_WHETHER_SAME.test(plain) || subjects.length !== 2) return sum
+  const names = subjects.map(({ term }) => inSentence(term)).join(' and ')
+  const [tell = ''] = howToTell(subjects)
+  const apart = typeof tell === 'string' ? tell.replace(/^\*\*[^*]+\*\* /, ' ') : ''
+  return sum.toSpliced(-1, 0, `**Is that the same?** No, ${names} are two things.${apart}`)
+}
+const ASKS_WHETHER_SAME =
+  /\b(?:is|are|isnt|arent) (?:that|it|this|they|those|these)(?: \w+)? (?:the )?same\b|\bthe same (?:thing )?as\b/
 
 /** "… and is it good": beside the sum, what such a figure says; what is good differs by the trade, and is told so. */
 export function withVerdict(sum: Part[], plain: string): Part[] {

@@ -21,6 +21,7 @@ import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { howToTell } from './how-to-tell.ts'
 import { sayCaseOfPair } from './say-case-of-pair.ts'
 import { sayRanked } from './say-ranked.ts'
+import { areApart, sayBoth, WANTS_BOTH } from './say-both.ts'
 import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
 
@@ -139,6 +140,7 @@ const checkOf = (all: Subject[]) => {
 /** Which of them, where that is asked, and what is known of each on just that. */
 function verdict(all: Subject[], { understood }: Talk): Part[] {
   const { plain, aspect } = understood
+  if (WANTS_BOTH.test(plain) && areApart(all)) return sayBoth(all)
   const ranked = sayRanked(all, plain)
   const leaning = lean(all, plain) ?? ranked
   if (leaning) return leaning

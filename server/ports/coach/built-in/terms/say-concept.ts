@@ -1,3 +1,4 @@
+import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
@@ -156,6 +157,9 @@ export function why(subject: Subject, talk: Talk): Part[] {
   const example = caseFor(subject, talk) ?? exampleOf(subject)
   const angle = examAngleOf(subject)
   const reason = reasonOfCase(subject, talk)
+  // Why it is so comes before what it is good for, and both may be meant.
+  const cause = reason === undefined && asksBareWhy(talk) ? causeOf(subject) : undefined
+  if (cause) return whyItIs(subject, cause, talk)
   // Why the term matters is no reason of a case.
   const told = reason === undefined ? toldOf(subject, withMatter(subject, talk), 'why') : reason
   return [
@@ -169,6 +173,22 @@ export function why(subject: Subject, talk: Talk): Part[] {
     `**${CHECK_HEADING}** In one sentence of your own: why does "${inSentence(subject.term)}" matter?`,
   ]
 }
+
+function whyItIs(subject: Subject, cause: string, talk: Talk): Part[] {
+  const { why: matters } = facetsOf(subject.term)
+  return [
+    `**${subject.term}**: why\n\n${cause}`,
+    ...(matters ? [`**Why it matters.** ${matters}`] : []),
+    ...fromMaterials(talk, 1),
+    check(subject, talk.turn),
+  ]
+}
+
+const asksBareWhy = ({ understood }: Talk) =>
+  !understood.isNamed &&
+  /^(?:(?:but|and|so|ok|okay|wait) )*(?:why|how come)(?: is (?:that|it|this)(?: so)?| (?:does|do) (?:that|it|this) (?:even )?happen)?$/.test(
+    understood.plain,
+  )
 
 /** "Why do sole proprietors not have it": "it" is the talk's matter, by its name. */
 function withMatter({ term }: Subject, { understood: { plain, thread } }: Talk): string {

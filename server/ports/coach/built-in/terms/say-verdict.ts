@@ -15,7 +15,10 @@ export function lean(all: Subject[], plain: string): Part[] | undefined {
   const said = whoPicks(plain)
   if (said === undefined) return undefined
   // The names of what there is to choose from tell nothing of who chooses.
-  const who = all.reduce((text, { term }) => text.replaceAll(term.toLowerCase(), ' '), said)
+  const who = all
+    .reduce((text, { term }) => text.replaceAll(term.toLowerCase(), ' '), said)
+    // Whoever works for somebody chooses for themselves.
+    .replace(AT_WORK, ' ')
   const choosers = choosersIn(who)
   const ranked = all
     .map((subject) => ({ subject, points: pointsOf(subject, who, choosers) }))
@@ -31,6 +34,8 @@ export function lean(all: Subject[], plain: string): Part[] | undefined {
     'That is how such cases usually go; what this one really does I do not know. In a role-play, say which you take and the one reason that decides.',
   ]
 }
+
+const AT_WORK = /\b(?:work|working|have a job|got a job) (?:part time |full time )?(?:at|for) .+$/
 
 /** Points apart; less is as good as even. */
 const APART = 1

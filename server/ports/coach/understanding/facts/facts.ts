@@ -182,6 +182,15 @@ const ASKS_FOR_AREAS = /\b(?:exam|test|topics|areas)\b/
 /** Not words of everyday talk, unlike "act" or "ent". */
 const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|rfsm|pfl)\b/
 
+/** The exam whose cluster or event a text names. */
+export function examNamedIn(plain: string): Blueprint | undefined {
+  const [, name = ''] = plain.match(OF_EXAM) ?? []
+  const code = plain.match(CODES)?.[1]?.toUpperCase()
+  const slug = EXAM_NAMES.findLast(([known]) => known.test(name))?.[1]
+  return EXAMS.find((one) => (code ? one.eventCodes.includes(code) : one.slug === slug))
+}
+const OF_EXAM = /\b((?:\w+ ){1,3})(?:cluster|exam|test|events?)\b/
+
 function blueprintFact(plain: string): Fact | undefined {
   const code = plain.match(CODES)?.[1]?.toUpperCase()
   if (!code && !ASKS_FOR_EXAM.test(plain)) return undefined

@@ -12,6 +12,7 @@ import { frameOf } from '../facts/frames.ts'
 import { rowOf, type Intent } from './intent.ts'
 import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
+import { isForbiddenTrade } from '../off-topic/forbidden-trade.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
 import { whoPicks } from '../reading-turn/picks.ts'
 import { unknownOr } from './otherwise.ts'
@@ -35,6 +36,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (exact && !isCompared && !sortingOf(plain))
     return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
   if (manner && isIntent(manner) && rowOf(manner).isDeclined) return manner
+  if (isForbiddenTrade(plain)) return 'crime'
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (manner === 'own-results' || manner === 'recap') return manner

@@ -4,7 +4,7 @@ import { ALIKE, asksForName, describedBy, nearestTo } from '../reading-turn/desc
 import { isFollowUp, SETS_A_SCENE } from '../reading-turn/follow-up.ts'
 import { frameOf } from '../facts/frames.ts'
 import type { Intent } from './intent.ts'
-import { isOffTopic } from '../off-topic/off-topic.ts'
+import { asksLawOfTrade, isOffTopic } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { isBareTerm } from './strange.ts'
 import { isKnownWord } from '../knowledge/term-index.ts'
@@ -26,6 +26,7 @@ function otherwise(reading: TurnReading): Intent {
   const { plain, focus, thread, manner } = reading
   const words = contentWords(plain)
   const pointsBack = isFollowUp(reading)
+  if (asksLawOfTrade(plain)) return 'unknown'
   if (isOffTopic(plain) && !(pointsBack && SETS_A_SCENE.test(plain))) return 'off-topic'
   if (manner && manner !== 'compare' && contentWords(focus).length === 0)
     return thread.length > 0 ? (manner as Intent) : 'unclear'

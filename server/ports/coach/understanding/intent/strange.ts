@@ -2,7 +2,7 @@ import { asksForName } from '../reading-turn/described.ts'
 import { WHICH_ONE } from '../reading-turn/compared.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
 import type { Manner } from '../reading-turn/manner.ts'
-import { isOffTopic, isSelling } from '../off-topic/off-topic.ts'
+import { asksLawOfTrade, isOffTopic, isSelling } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { namesSetting } from '../facts/competition-settings.ts'
 import { isAmountOfIt } from '../reading-turn/follow-up.ts'
@@ -22,7 +22,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
-  if (isOfOneName(reading)) return false
+  if (isOfOneName(reading) || asksLawOfTrade(plain)) return false
   if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false

@@ -78,7 +78,9 @@ function lawOf(subject: Subject, plain: string): string | undefined {
   const texts = [...answers, ...[good, next, why, ideaOf(subject)], ...more].filter(
     (text) => text !== undefined && SAYS_LAW.test(text),
   ) as string[]
-  return bestOf(texts, subject, plain)?.text ?? texts[0]
+  const law = bestOf(texts, subject, plain)?.text ?? texts[0]
+  // Its "No." answers another question, and may be the other way round.
+  return law?.replace(/^(?:Yes|No)[.,:] (?=[A-Z])/, '')
 }
 
 /** What is told apart is kept apart; undefined where nothing is. */

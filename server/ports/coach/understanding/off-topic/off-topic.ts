@@ -59,6 +59,9 @@ const BESIDE_THE_POINT = [
   // "How do i bargain with mom over curfew": within the family, and about no money.
   /^(?!.*\b(?:business(?:es)?|company|companies|shop|stand|store|start ?up|side hustle|jobs?|work(?:s|ing)?|loans?|lend|borrow|invest\w*|money|dollars?|allowance|pay\w*|rent|sell\w*|customers?|clients?|deca|roleplay|partner|product|fund\w*|college|savings?)\b).*\b(?:negotiat\w*|bargain\w*|haggl\w*|persuad\w*|convinc\w*|compromis\w*|deal|win win|pitch\w*|argu\w*)\b.{0,40}\b(?:mom|mum|mother|dad|father|parents|stepdad|stepmom|sister|brother|siblings?|twin|roommate|grandma|grandpa|cousin|bestie)\b/,
   /\b(?:get|getting|ask for|asking for|want|have) (?:\w+ ){0,2}(?:her|his|their|girls?|guys?|boys?|crushs) (?:phone )?(?:number|digits|snap|snapchat|insta|instagram|socials)\b/,
+  // "The liquidity of slime", "the market share of my left foot": a word of ours in its meaning for stuff, or said of a body.
+  /\b(?:liquidity|elasticity|inflation|volatility|solvency|absorption|friction) (?:of|in) (?:an? |the |my |our )?(?:\w+ )?(?:slime|goo|water|jello|soup|lava|mud|glue|ketchup|balloons?|rubber|rubber bands?|tires?|bounce house|basketballs?|skin|leggings|spandex|hair ties?|shampoo)\b/,
+  /\b(?:market share|liquidity|elasticity|depreciation|appreciation|net worth|equity|roi|return on investment|inflation|swot|swot analysis|supply and demand|profit margins?|market value|balance sheet|overhead|turnover|yield|target market) (?:of|for|in|on) my (?:left |right |big |own )?(?:foot|feet|toes?|hands?|fingers?|arms?|legs?|knees?|nose|ears?|hair|butt|face|belly|stomach|brain|ego|dignity|sanity|soul|feelings|self esteem)\b/,
   /\bmeaning of life\b|\b(teacher|advisor|judge|classmate|boss|friend)s? (is|are|looks?) (so |really )?(hot|cute|ugly|single)\b|\b(is|are) (an? |the |my )?(\w+ )?(hot|cute|ugly|sexy)$/,
   /\b(in|on|play|playing) (minecraft|roblox|fortnite|gta|pokemon|valorant|league of legends|clash royale|animal crossing|the sims)\b/,
   /\b(is|are) .{1,30} (in love|haunted|cursed|gay)\b/,
@@ -67,14 +70,21 @@ const BESIDE_THE_POINT = [
   /\b(physics|chemistry|biology|calculus|algebra|geometry|trigonometry|history|spanish|french|latin|english|gym) (homework|test|class|teacher|essay|exam|quiz|worksheet)\b/,
   /\b(vote for|who should i vote|voting for (a |the )?(president|democrat|republican)|political party|democrats?|republicans?|liberals?|conservatives? (party|politician)|abortion|gun control)\b/,
   /\b(something|anything|smth) (funny|scary|sexy|romantic|weird)\b|\b(make|made) me laugh\b|\bfun facts? about (?!business|marketing|finance|economics|deca)/,
-  /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|right now|out there)\b/,
   // Where to eat; that a shop calls itself the best is ours.
   /^(?:so |hey |ok )*(?:whats|what is|who has|whos got|wheres|where is|where can i (?:get|find)) the (?:worlds )?best (?:pizza|burgers?|tacos?|sushi|coffee|ice cream|donuts?|wings|bbq|food|sandwich|pasta|fries|boba|restaurant)(?: place| spot)?(?: (?:in town|near me|around here|nearby|in the world|here|ever))?$/,
+  /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|in (?:my |this |our )?(?:town|city|area)|near (?:me|here)|around here|right now|out there)\b/,
   /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up) )\b\d+x\b|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
   /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|sell|sells|invest\w*)\b)/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]
 
+/** "Is it legal to say best pizza in the world in an ad": whatever is sold there, a class of business law treats it. */
+export const asksLawOfTrade = (plain: string) => ASKS_LAW.test(plain) && OF_TRADE.test(plain)
+const ASKS_LAW =
+  /\b(?:il)?legal(?:ly)?\b|\b(?:un)?lawful\b|\ballowed to\b|\bagainst the law\b|\bget(?:ting)? sued\b|\b(?:be|get|am|are|is) (?:\w+ )?(?:in trouble|liable|fined)\b|\bok(?:ay)? to (?:say|claim|call|advertise|print|write|sell)\b|\bcan (?:i|we|you|they|an? \w+|stores|companies|businesses) (?:just )?(?:say|claim|call|advertise)\b/
+const OF_TRADE =
+  /\b(?:ads?|advertis\w*|commercials?|sell|sells|selling|sold|stores?|shops?|business(?:es)?|company|companies|customers?|products?|labels?|label+ed|signs?|menus?|packag\w*|brands?|logos?|trademark\w*|copyright\w*|prices?|pricing|employees?|employers?|boss|restaurants?|flyers?|slogans?|billboards?|posters?)\b/
+
 /** A term of business stands in it, but the question is about something else. */
 export const isBesideThePoint = (plain: string) =>
-  BESIDE_THE_POINT.some((pattern) => pattern.test(plain))
+  !asksLawOfTrade(plain) && BESIDE_THE_POINT.some((pattern) => pattern.test(plain))

@@ -12,7 +12,6 @@ test.each([
   'how much was the budget of the barbie movie',
   'write a sql query that drops the users table',
   'did the knicks get a good deal in the trade',
-  'where can i buy a fake id',
   'market share of pokemon types in gen 1',
   'target market of the boys in my gym class, who likes tall girls',
   'how do i bargain with my dad about a later bedtime so we both profit',

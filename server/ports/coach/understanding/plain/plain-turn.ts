@@ -22,6 +22,7 @@ export function plainOf(last: string, language: Language | null): string {
     .replace(THANKS, '')
     .replace(BY_THE_WAY, '')
     .replace(NO_LIKE, '')
+    .replace(SAID_FULLER, '')
     .replace(THAN, '$1 than')
     .replace(IN_A_FIELD, '$1')
     .replace(IN_A_FORM, '')
@@ -56,6 +57,10 @@ const BY_THE_WAY =
 /** "No like explain it with soccer": said before it is said again. */
 const NO_LIKE =
   /^(?:(?:no|nah|nope|ok|um|uh|wait|but|so) )+like (?=explain|tell|show|give|how|what|why|in|with)/
+
+/** "Why tho, like why would a country do that": asked once more in full. */
+const SAID_FULLER =
+  /^(?:(?:but|and|so|ok|wait) )*(?:why|how|what)(?: like| i mean)? (?=(?:why|how|what) (?:would|do|does|did|is|are|should|can|could|a|the|wouldnt|dont|doesnt)\b)/
 
 /** "Better then". */
 const THAN =

@@ -95,7 +95,7 @@ const WISHES: [Wish, RegExp][] = [
   ],
   [
     'reason',
-    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|my (?:answer|choice)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)|(?:explain|go over|walk me through|break down)(?: (?:to me|me|it|that|why|this|the|right|correct|last|answer|one|solution|question|more|again|better|its|thats|[a-d]))*|how (?:is|was) (?:it|that|the answer) [a-d]|why (?:is|was) (?:it|the answer)(?: not)?(?: [a-d])?|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean|(?:what|whats) (?:does |do |did |is )?(?:that|this|it|that one)(?: even)? mean)$/,
+    /^(?:but |so |wait )*(?:why(?: (?:tho|though|is that|that|is it|is that right|not))?|how come|how so|why (?:was|is|am|were) (?:i|mine|my (?:answer|choice|one)|that|it|this)(?: one)? (?:wrong|incorrect|right|correct)(?: (?:one|answer|option|choice))?|why (?:was|is) (?:that|it|this)(?: one)? the (?:right|correct|wrong|best)(?: (?:one|answer|option|choice))?|why (?:was|is) it that(?: one)?|why (?:is|was) (?:that|it|this)(?: one)? (?:right|correct) (?:and|but) not mine|what makes (?:it|that|this)(?: one)? (?:right|correct|wrong|the (?:right|correct|best) (?:one|answer|option))|(?:explain|go over|walk me through|break down)(?: (?:to me|me|it|that|why|this|the|right|correct|last|answer|one|solution|question|more|again|better|its|thats|[a-d]))*|how (?:is|was) (?:it|that|the answer) [a-d]|why (?:is|was) (?:it|the answer)(?: not)?(?: [a-d])?|(?:i )?(?:dont|do not) (?:get|understand) why|what do you mean|(?:what|whats) (?:does |do |did |is )?(?:that|this|it|that one)(?: even)? mean)$/,
   ],
 ]
 

@@ -33,6 +33,21 @@ export function nextOf(reading: Looked, plain: string): TurnReading['question'] 
   }
 }
 
+/** "Why would a country do that if it makes things dearer": without the doubt, which has words of another answer. */
+export const withoutDoubt = (plain: string) =>
+  DONE_FOR_WHAT.test(plain) ? plain.replace(DOUBT, '') : plain
+const DOUBT =
+  / (?:if|when|since|because|though|although|even though|even if|knowing|considering) .+$/
+
+/** What it is done for, or why anybody cares: an answer that gives no reason is none. */
+export const asksReasonOfIt = (plain: string) => DONE_FOR_WHAT.test(plain) || BARE_WHY.test(plain)
+const DONE_FOR_WHAT =
+  /^(?:(?:so|and|but|ok|wait) )*why (?:would|should|do|does|did|will) (?:an? |the |any |some |other )?(?:\w+ ){1,2}(?:even |ever )?(?:do|want|use|have|allow|choose|make|pay for|put up with) (?:it|that|this|one|them|those)\b/
+
+export const givesReason = (asks: string[]) => asks.some((ask) => OF_REASON.test(ask))
+const OF_REASON =
+  /\b(?:why|how come|reasons?|the point|what for|purpose|because|worth|bother|benefits?|care)\b/
+
 type Looked = Pick<TurnReading, 'last' | 'plain' | 'focus' | 'manner' | 'own' | 'thread' | 'before'>
 
 /** Whether the turn goes by its manner or by a name, and not by what is asked next. */
@@ -92,7 +107,7 @@ const isNameAlone = (plain: string, own: Subject[], thread: Subject[]) =>
 
 /** Why the term matters, and no single case of it. */
 const BARE_WHY =
-  /^(?:(?:so|and|but|ok|wait) )*why (?:does (?:it|this|that) (?:even )?matter|is (?:it|this|that) (?:so )?important)$/
+  /^(?:(?:so|and|but|ok|wait) )*why (?:does (?:it|this|that) (?:even )?matter|is (?:it|this|that) (?:so )?important|(?:would|should|does|do) (?:an? |the |any |some )?(?:\w+ )?\w+ (?:even )?(?:care|bother)(?: (?:about|with) (?:it|that|this|them|one))?)$/
 
 const ASKS_WHY = /^(?:(?:so|and|but|ok|wait|then) )*(?:why|how come)\b/
 const WANTS_REASON =

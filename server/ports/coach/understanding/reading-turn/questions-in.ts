@@ -4,6 +4,8 @@
  */
 export function twoQuestionsIn(text: string): [string, string] | undefined {
   if (text.length > LONGEST || /\n/.test(text.trim())) return undefined
+  const shared = withSharedWords(text)
+  if (shared) return shared
   for (const { index, 0: joint } of text.matchAll(JOINTS)) {
     const one = text.slice(0, index).trim()
     const other = text.slice(index + joint.length).trim()
@@ -12,14 +14,31 @@ export function twoQuestionsIn(text: string): [string, string] | undefined {
   return undefined
 }
 
+/** "What should I wear + bring on competition day": what stands once is meant of both. */
+function withSharedWords(text: string): [string, string] | undefined {
+  const [, opens, one, other, ends = ''] = text.match(TWO_VERBS) ?? []
+  if (opens) return [`${opens} ${one}${ends}`, `${opens} ${other}${ends}`]
+  const [, first, second, place] = text.match(TWO_OF_ONE_PLACE) ?? []
+  return first ? [`${first}${place}`, `${second}${place}`] : undefined
+}
+const TWO_VERBS =
+  /^((?:(?:so|and|ok|hey|but) )*what (?:should|do|can|must|shall) (?:i|we|you|u)(?: (?:need|have) to)?) (\w+) ?(?:and|\+|&|n|\/) ?(\w+)( (?:to|on|at|for|in|during|before|when|if|after)\b[^?]*)?\??$/i
+const TWO_OF_ONE_PLACE =
+  /^(what (?:should|do|can|must) (?:i|we)(?: (?:need|have) to)? \w+),? (?:and|\+|&) (what (?:should|do|can|must) (?:i|we)(?: (?:need|have) to)? \w+)( (?:to|on|at|for|in|during|before) [^?]*)\??$/i
+
 /** Characters; whoever writes more tells a case. */
 const LONGEST = 240
 
 /** What may stand between two questions: a mark, a word that goes on, or nothing before "is it" and its like. */
 const JOINTS =
-  /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:and|also|plus|and also|and then) +|,? +(?=(?:is|are|does|do|can|should) (?:it|they|that) \w)/gi
+  /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:and|also|plus|and also|and then) +|,? +(?=(?:(?:is|are|does|can|should) (?:it|they|that)|do they) \w)/gi
 
-const isQuestion = (text: string) => ASKS.test(text) && text.split(/\s+/).length >= LEAST_WORDS
+const isQuestion = (text: string) =>
+  ASKS.test(text) &&
+  !ENDS_OPEN.test(text) &&
+  text.replace(/^(?:whats|what's|wats)\b/i, 'what is').split(/\s+/).length >= LEAST_WORDS
+/** "Whats shrinkage and why | does it happen" */
+const ENDS_OPEN = /\b(?:why|how|when|where|who|which|and|or)$/i
 /** "And why?" goes on with the first. */
 const LEAST_WORDS = 3
 

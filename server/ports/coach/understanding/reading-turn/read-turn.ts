@@ -16,7 +16,7 @@ import { mannerOf } from './manner.ts'
 import { shortened, threadOf, withoutArea } from './named-in.ts'
 import { withOwnBusiness } from './own-business.ts'
 import { ownIn } from './own-names.ts'
-import { nextOf } from './next-of-turn.ts'
+import { asksReasonOfIt, givesReason, nextOf, withoutDoubt } from './next-of-turn.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { questionOf } from './question-of-turn.ts'
 import { whoPicks } from './picks.ts'
@@ -66,7 +66,9 @@ export function readTurn(turns: Turn[]): TurnReading {
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }
   const suggested = suggestedIn(turns)
-  const next = unsaid(nextOf(known, plainOf(last, language)), earlier)
+  const typed = plainOf(last, language)
+  const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
+  const common = questionOf(plain, { last, own, thread: talk })
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
     language: language ?? languageAsked(asked),
@@ -76,7 +78,7 @@ export function readTurn(turns: Turn[]): TurnReading {
       ...{ plain, focus, manner, thread, last, suggested },
       hasTalked: earlier.length > 0,
     }),
-    question: next ?? unsaid(questionOf(plain, { last, own, thread: talk }), earlier),
+    question: next ?? unsaid(hasReason(common, typed, talk) ? common : undefined, earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
@@ -106,6 +108,14 @@ function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
   const applied = thread.length > 0 ? withOwnBusiness(ordinal, earlier) : ordinal
   return asCaseWish(inTalk(applied, earlier))
 }
+
+/** "Why would they do that", in a talk, is no question that asks for no reason. */
+const hasReason = (found: TurnReading['question'], typed: string, thread: Subject[]) =>
+  !found ||
+  found.isExact === true ||
+  thread.length === 0 ||
+  !asksReasonOfIt(typed) ||
+  givesReason(found.question.asks)
 
 /** An answer that was given in this talk is none to the next question. */
 const unsaid = (found: TurnReading['question'], earlier: Turn[]) =>

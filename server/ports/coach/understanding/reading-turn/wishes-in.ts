@@ -18,7 +18,9 @@ export function wishesIn(text: string): string[] | undefined {
   // "The first one but simpler" is one wish.
   if (kinds.includes('one-of-two') && kinds.includes('simpler')) return undefined
   if (new Set(kinds).size < kinds.length || others.some(({ wish }) => !wish)) return undefined
-  if (!first!.wish && !others.every(({ wish }) => wish === 'quiz')) return undefined
+  const isAfterward = ({ wish }: { wish?: Wish }) =>
+    wish === 'quiz' || (wish === 'example' && IS_QUESTION.test(first!.part))
+  if (!first!.wish && !others.every(isAfterward)) return undefined
   return [
     ...wishes.filter(({ wish }) => wish !== 'quiz'),
     ...wishes.filter(({ wish }) => wish === 'quiz'),
@@ -26,6 +28,10 @@ export function wishesIn(text: string): string[] | undefined {
     wish === 'simpler' && !IS_BRIEF.test(part) ? 'simpler' : ((wish && AS_TURN[wish]) ?? part),
   )
 }
+
+/** "What makes a survey question biased? example pls" */
+const IS_QUESTION =
+  /^(?:(?:so|and|ok|hey) )*(?:what|how|why|when|who|where|which)\b(?!.*\bexamples?\b)/i
 
 /** Characters; whoever writes more tells a case. */
 const LONGEST = 160

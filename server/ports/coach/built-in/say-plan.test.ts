@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { answersTo, answerTo } from './talk-fixtures.ts'
+
+test('a plan counts the days off, shares out the minutes and names the largest areas of the exam', () => {
+  const plan = answerTo('2 week study plan for the marketing exam, 30 min a day, no sundays')
+  expect(plan).toMatch(/^\*\*What to do with 2 weeks\*\*/)
+  expect(plan).toContain('**The Marketing exam asks most of** Marketing-Information Management')
+  expect(plan).toContain('10 for terms from memory, 15 for questions, 5 for what was wrong')
+  expect(plan).toContain('**Sundays are off**: that leaves 12 days')
+  expect(plan).toContain('a role-play')
+})
+
+test.each([
+  [
+    'study plan for 2 weeks, im in the marketing cluster and i suck at finance stuff',
+    /\*\*Financial Analysis\*\*, which you find hard/,
+  ],
+  [
+    'im so behind on studying for the business management exam, i got 5 days',
+    /^(?!.*which you find hard).*What to do with 5 days/s,
+  ],
+  [
+    'my district comp is on friday and i havent studied at all help, what do i do first',
+    /^You are not too late.+\*\*What to do until Friday\*\*/s,
+  ],
+  [
+    'my competition is tomorrow and im freaking out what do i do first',
+    /^Breathe out slowly first.+What to do with the last day.+\*\*Nerves\*\*/s,
+  ],
+  [
+    'i have 10 days till districts, plan pls, hospitality cluster',
+    /What to do with 10 days.+The Hospitality and Tourism exam/s,
+  ],
+  [
+    'give me a study schedule for 3 weeks but not on weekends',
+    /\*\*Weekends are off\*\*: that leaves 15 days/,
+  ],
+])('"%s" gets a plan for just that', (asked, expected) => expect(answerTo(asked)).toMatch(expected))
+
+test('without results the talk says where to go on', () => {
+  const answer = answersTo(['what are the steps of a sale', 'what should i study next'])[1]
+  expect(answer).toContain('I have no results of yours to go by')
+  expect(answer).toContain('belongs to **Selling**')
+})
