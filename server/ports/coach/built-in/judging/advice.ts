@@ -38,14 +38,24 @@ function toKeep(given: Given) {
   const bestFirst = given.indicators
     .filter(({ share }) => share >= LEAST_TO_BUILD_ON)
     .toSorted((a, b) => Number(saysAPoint(b)) - Number(saysAPoint(a)) || b.share - a.share)
-  for (const line of bestFirst) {
+  const found = bestFirst.flatMap((line) => {
     const quote = worthKeeping(line, given)
-    if (quote) return kept(line, quote, nameOf(given, line.id))
-  }
+    return quote ? [{ line, ...quote }] : []
+  })
+  const [first] = found
+  const [best] = found
+    .filter(
+      ({ line }) =>
+        saysAPoint(line) === saysAPoint(first!.line) && line.share >= first!.line.share - AS_GOOD,
+    )
+    .toSorted((a, b) => b.worth - a.worth)
+  if (best) return kept(best.line, best.text, nameOf(given, best.line.id))
   // What a redo was not about is no matter of its advice.
   return keptSkill(given) ?? (given.redone ? undefined : keptForm(given)) ?? nothingToKeep(given)
 }
 const LEAST_TO_BUILD_ON = 0.12
+/** Of lines that went about as well, what says most is kept. */
+const AS_GOOD = 0.15
 
 function kept({ share, missing }: RatedIndicator, quote: string, name: string) {
   if (share >= 0.5)

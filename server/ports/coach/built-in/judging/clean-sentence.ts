@@ -8,9 +8,8 @@ export function isCleanSentence(text: string): boolean {
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
     !BROKEN_UP.test(text) &&
-    !LOOSE.test(text) &&
-    !isListOfNumbers(text) &&
-    !FACT.test(text)
+    !isLoose(text) &&
+    !isListOfNumbers(text)
   )
 }
 const FEWEST_WORDS = 5
@@ -22,7 +21,10 @@ const BROKEN_UP =
 
 /** Said as one talks, or to sell. */
 const LOOSE =
-  /\b(?:like|totally|honestly|obviously|literally|pretty much|kinda|gonna|wanna|whatever|stuff|or something|you guys|super|boring|insane|awesome|I guess|I mean|you know)\b(?! (?:to|it|them|us|that)\b)/i
+  /\b(?:(?<!\w{4,}s )like|totally|honestly|obviously|literally|pretty much|kinda|gonna|wanna|whatever|stuff|or something|you guys|super|boring|insane|awesome|I guess|I mean|you know)\b(?! (?:to|it|them|us|that)\b)/i
+
+/** Said as one talks, or what is so, rather than what is decided. */
+export const isLoose = (text: string) => LOOSE.test(text) || FACT.test(text)
 
 const isListOfNumbers = (text: string) => (text.match(/\d[\d,.]*/g) ?? []).length > 3
 

@@ -1,3 +1,5 @@
+import { withinASentence } from './within-a-sentence.ts'
+
 /**
  * A sentence of the student's as somebody says it who has decided: an "I" that acts, without what takes the strength out
  * of it, in the spelling of the written language. What cannot be said so stays as it is.
@@ -9,7 +11,7 @@ export function firmSentence(sentence: string): string {
 
 /** Whether it says what the speaker will do, or recommends to the listener. */
 export const isDecided = (sentence: string) =>
-  /^(?:I will |We will |I recommend |I propose )/.test(sentence)
+  /^(?:I will (?!recommend|propose|suggest)|We will |I recommend |I propose )/.test(sentence)
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 export const ended = (sentence: string) => `${sentence.replace(/[.!;,]+$/, '')}.`
@@ -27,7 +29,7 @@ const withoutFiller = (sentence: string) =>
   sentence
     .replace(/^[-*•–] /, '')
     .replace(
-      /^(?:(?:one|two|three|four|five|first|second|third|fourth|publicly|third): )?(?:(?:um|uh|so|and|but|also|then|well|basically|maybe|next|finally|lastly|okay|(?:first|second|third|fourth|fifth)(?:ly| of all)?),? )+/i,
+      /^(?:(?:one|two|three|four|five|first|second|third|fourth|publicly|third): )?(?:(?:um|uh|so|and|but|also|then|well|basically|maybe|next|as (?:a |the |my |our )?(?:first|next|last) steps?|finally|lastly|okay|(?:first|second|third|fourth|fifth)(?:ly| of all)?),? )+/i,
       '',
     )
     .replace(/^(?:I think|I believe|I guess|I feel like|in my opinion),? (?:that )?/i, '')
@@ -64,13 +66,25 @@ const ONLY_TOGETHER =
 
 function asDecision(sentence: string): string {
   const advised = sentence
+    .replace(PROPOSED, 'I propose that ')
+    .replace(
+      /^(I propose that (?:we|you|every\w*|each \w+)) (?:should|would|must|need to|have to) (?!not\b)/,
+      '$1 ',
+    )
+    .replace(
+      /^(?:I|We) (?:would|will|['’]d|can only) (recommend|propose)(?: to (?=you))? /,
+      'I $1 ',
+    )
     .replace(
       /^You (?:should|would|could|can|need to|have to|must) (?!not\b)/,
       'I recommend that you ',
     )
     .replace(/^Let['’]s (?!not\b)/, 'I propose that we ')
+    .replace(OF_OTHERS, (_, who: string) => `I recommend that ${withinASentence(who)} `)
   if (advised !== sentence) return advised
-  const decided = withPersonBehind(withReasonBehind(sentence))
+  const decided = withPlaceBehind(
+    withPersonBehind(withPurposeBehind(withReasonBehind(namedPlan(sentence)))),
+  )
     .replace(
       new RegExp(`\\b(I|[Ww]e) ?(?:${WISHED}) (?!(?:not|never|like|love|rather|have)\\b)`, 'g'),
       '$1 will ',
@@ -79,13 +93,52 @@ function asDecision(sentence: string): string {
     .replace(PRESENT, (all, who: string, verb: string) =>
       ORDERS.has(verb) ? `${who} will ${verb} ` : all,
     )
-  const order = /^([a-z]+) (?!(?:is|are|was|were|will|would)\b)/i.exec(decided)?.[1]?.toLowerCase()
+  const order = /^([a-z]+) (?!(?:me|is|are|was|were|will|would)\b)/i
+    .exec(decided)?.[1]
+    ?.toLowerCase()
   if (order && ORDERS.has(order))
     return `I will ${decided.charAt(0).toLowerCase()}${decided.slice(1)}`
   return decided.replace(/^We will (?=(.*))/, (all, rest: string) =>
     ONLY_TOGETHER.test(rest) ? all : 'I will ',
   )
 }
+
+/** "The leader should ask each of them": no verb has to change behind "recommend that". */
+const OF_OTHERS =
+  /^((?!(?:I|We|You|My|Our|It|This|That|There|They|He|She|These|Those|What|Who|Whoever|Which|One|If|When|Because|As|To|For|In|At|On|By|With|After|Before|Since|Maybe)\b)(?:Mr\.|Mrs\.|Ms\.|Dr\.)? ?[A-Z][\w'’]*(?: [\w'’]+){0,4}?) (?:should|must|needs to|need to|has to|have to) (?!(?:not|be|have|never|only|understand|know|like|care|also)\b)/
+
+/** "I would suggest that everyone gives ten percent", "my plan is that we wait". */
+const PROPOSED =
+  /^(?:(?:I|We) (?:would |will )?(?:suggest|propose)|My (?:\w+ )?(?:plan|recommendation|suggestion|idea|proposal|advice) (?:is|would be)) that (?=(?:we|you|every\w*|each) )/
+
+/** "My plan is to start with four". */
+const namedPlan = (sentence: string) =>
+  sentence.replace(
+    /^My (?:\w+ )?(?:plan|recommendation|suggestion|idea|proposal|advice|first step) (?:is|would be) to /,
+    'I will ',
+  )
+
+/** "To reach parents we would use the newsletter": what is done comes first, and what for behind it. */
+const withPurposeBehind = (sentence: string) =>
+  sentence.replace(
+    /^To ((?!(?:be|begin|start|sum|finish|conclude|close|the|a|an|my|our|your|his|her|their|this|that|these|those|every|each|all|both)\b)[a-z][^,]{3,40}?),? (I|we) (?:would|should|could|can|will|need to) ([^,:]+)\.$/,
+    (all, purpose: string, who: string, deed: string) =>
+      / (?:because|so|to|that|which|if) |^not\b/.test(deed)
+        ? all
+        : `${capital(who)} would ${deed} to ${purpose}.`,
+  )
+
+/** "In Pruitt I would shorten the hours, because …": what is done comes first, then where or for whom, then why. */
+const withPlaceBehind = (sentence: string) =>
+  sentence.replace(PLACE_FIRST, (all, place: string, who: string, deed: string, why = '') =>
+    / (?:him|her|it|them|they|there|that|which|who|to|if|and|but|so|because) |\b(?:him|her|it|them|there)$|^not\b/.test(
+      deed,
+    )
+      ? all
+      : `${capital(who)} would ${deed} ${place.charAt(0).toLowerCase()}${place.slice(1)}${why}.`,
+  )
+const PLACE_FIRST =
+  /^((?:For|In|At|On) [^,:]{2,30}?),? (I|we) (?:would|should|could|can|will|need to) ([^,:;]+?)((?:, because|, so| because| so that) [^:;]+)?\.$/
 
 /** "I call the man myself": a plan told as if it were done now. */
 const PRESENT = /^(I|We) ([a-z]+) /

@@ -1,11 +1,12 @@
 import { figuresIn, isNear } from './case-terms.ts'
-import { isCleanSentence } from './clean-sentence.ts'
+import { isCleanSentence, isLoose } from './clean-sentence.ts'
 import { weightOf } from './corpus.ts'
 import { clausesOf, ended, firmSentence, isDecided } from './firm-sentence.ts'
 import { measureOf } from './measure-of-success.ts'
 import type { RatedIndicator, RatedPoint } from './rate-indicator.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import { stemsOf } from './stems.ts'
+import { withinASentence } from './within-a-sentence.ts'
 import type { Statement } from './statements.ts'
 
 type Phrasing = { one: Statement; say: string; gain: number }
@@ -14,10 +15,12 @@ const LONGEST_WORDS = 46
 
 /** The ways in which a sentence can be said more strongly for a line of the form. */
 export function phrasingsOf(one: Statement, line: RatedIndicator): Phrasing[] {
-  if (!isCleanSentence(one.text)) return []
-  return [inFull(one, line), concretely(one, line)].flatMap((found) =>
-    found && saysMore(found.say, one.text) && found.say.split(/\s+/).length <= LONGEST_WORDS
-      ? [{ one, ...found }]
+  const found = isCleanSentence(one.text)
+    ? [inFull(one, line), concretely(one, line) ?? withMeasure(one)]
+    : [withMeasure(one)]
+  return found.flatMap((said) =>
+    said && saysMore(said.say, one.text) && said.say.split(/\s+/).length <= LONGEST_WORDS
+      ? [{ one, ...said }]
       : [],
   )
 }
@@ -49,10 +52,16 @@ function inFull(one: Statement, indicator: RatedIndicator): Said {
     if (!deed || !isDeed(deed) || / or |^I will not /.test(deed)) continue
     if (!isSameDeed(main, deed)) continue
     const say = `${deed}${reasonBehind(deed, rest)}`
-    if (!loses(firm, say)) return { say: ended(say), gain: 5 }
+    const details = firm.match(DETAILS) ?? []
+    if (!loses(firm, say) && details.every((detail) => say.includes(detail)))
+      return { say: ended(say), gain: 5 }
   }
   return undefined
 }
+
+/** By whom and by when is lost by no deed in full. */
+const DETAILS =
+  /\bmyself\b|\b(?:before|after|by|until|within|at|on) (?:the )?(?:\d+|lunch|noon|midnight|opening|tonight|today|tomorrow|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g
 
 /** Most of what the sentence says: its verb and a thing it is done to, or three such things. */
 function isSameDeed(main: string, deed: string) {
@@ -119,7 +128,7 @@ function concretely(one: Statement, indicator: RatedIndicator): Said {
   const [main, rest] = clausesOf(firm)
   if (
     !isDecided(firm) ||
-    [UNFIT, SPLICED, POINTS_BACK].some((bad) => bad.test(main)) ||
+    [UNFIT, SPLICED, POINTS_BACK, RECKONS].some((bad) => bad.test(main)) ||
     !isConcrete(one)
   )
     return undefined
@@ -130,15 +139,37 @@ function concretely(one: Statement, indicator: RatedIndicator): Said {
       ended(because ? `${main}, because ${because}` : firm),
       ...(measure ? [`I will measure it by ${measure}.`] : []),
     ].join(' '),
-    gain:
-      (firm === ended(one.text) ? 0 : 1) +
-      (because ? 3 : 0) +
-      (measure ? 1 : 0) +
-      // What says least gains most.
-      (FEATURES.length - FEATURES.filter((feature) => one.has[feature]).length) / 10,
+    gain: gainOf(one, firm) + (because ? 3 : 0) + (measure ? 0.5 : 0),
   }
 }
 const FEATURES = ['who', 'when', 'how', 'figure', 'why'] as const
+
+/** A longer sentence as it is, for nothing of it to be lost, decided and with how one will know. */
+function withMeasure(one: Statement): Said {
+  const firm = firmSentence(one.text)
+  const [main] = clausesOf(firm)
+  const measure = SAYS_MEASURE.test(one.text) ? undefined : measureOf(main)
+  const isSayable =
+    isDecided(firm) &&
+    (isConcrete(one) || (one.has.why && one.relevance > 0)) &&
+    ![UNFIT, SPLICED, POINTS_BACK, RECKONS].some((bad) => bad.test(main)) &&
+    !NOT_AS_IT_IS.test(one.text) &&
+    !isLoose(one.text.replace(/^I (?:guess|mean),? /i, ''))
+  if (!measure || !isSayable) return undefined
+  return { say: `${firm} I will measure it by ${measure}.`, gain: gainOf(one, firm) }
+}
+/** Speech in it, a list behind a colon, or said as one talks. */
+const NOT_AS_IT_IS =
+  /:(?= [A-Z"]|.*\b(?:I|you|your|we|our|my|never|no)\b)|[;"“”()?]|, like,? |\s[-–—]\s|\b(?:what|here)['’]s\b/
+
+/** What is hedged and says least gains most; what is little about the case gains less. */
+const gainOf = (one: Statement, firm: string) =>
+  (firm === ended(one.text) ? 0 : 1) +
+  (HEDGED.test(one.text) ? 0.5 : 0) +
+  (FEATURES.length - FEATURES.filter((feature) => one.has[feature]).length) / 10 +
+  one.relevance / 2
+const HEDGED =
+  /\b(?:I (?:think|guess|believe|suppose|feel)|maybe|probably|perhaps|kind of|sort of|could|might|some|somehow|a bit)\b/i
 
 /** Says how much, who, how or when, or speaks of the case itself; a good intention does neither. */
 const isConcrete = ({ has, relevance }: Statement) =>
@@ -146,7 +177,9 @@ const isConcrete = ({ has, relevance }: Statement) =>
 
 /** What has no strength to give: negated, wished, a state, or said of some other day. */
 const UNFIT =
-  /n['’]t\b|\b(?:not|never|nothing|no one|nobody|(?:will|that you|that we) (?:be|like|love|hope|start|try|see|make sure|present|talk about|care|need|want|wait|understand|do (?:it|that))|if|tell you|next time|in the future|110 percent|best-in-class|win-win|world-class|next level|seriously|closely|with care)\b/i
+  /n['’]t\b|\b(?:not|never|nothing|no one|nobody|something|let me|(?:will|that you|that we) (?:be|like|love|hope|start|try|see|make sure|present|talk about|care|need|want|wait|understand|do (?:it|that))|(?<!\bask\b.*|, )if|(?:tell|thank) you|call me\b|next time|in the future|110 percent|best-in-class|win-win|world-class|next level|seriously|closely|with care)\b/i
+/** A step of a calculation. */
+const RECKONS = /^(?:I|We) will (?:add|take|subtract|divide|multiply) (?:up |off |away |on )?\$?\d/
 /** "I will buy it": of what the sentence before has named. */
 const POINTS_BACK = /^(?:I|We) will \w+ (?:it|them|this|that|these|those|him|her)\b/
 /** Two sentences with a comma between them. */
@@ -168,14 +201,6 @@ function factFor(one: Statement, { points }: RatedIndicator): string | undefined
     })
     .map(withinASentence)[0]
 }
-
-/** A name keeps its capital letter behind "because", "I" as well; any other first word does not. */
-export const withinASentence = (fact: string) =>
-  isKnownWord(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact
-const isKnownWord = (fact: string) =>
-  /^(?:[A-Z][a-z]{2,}ing|The|A|An|This|That|These|Each|Every|It|Both|All|Most|Few|No|Nobody|Everyone|People|Customers|With|Without|At|In|On|For|From|By|After|Before|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Half|Only|More|Less|Another|Our|Their|Its|To) /.test(
-    fact,
-  ) && !/^[A-Z][a-z]+['’]s /.test(fact)
 
 const isNearTo = (one: Statement, { at, said, text }: RatedPoint) =>
   (said !== 'not' && at.includes(one)) || sharesMuch(one, text)

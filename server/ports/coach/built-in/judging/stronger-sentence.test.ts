@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOnlyTold, withinASentence } from './phrasings.ts'
+import { isOnlyTold } from './phrasings.ts'
+import { withinASentence } from './within-a-sentence.ts'
 import first from '#content/evaluation/roleplay-responses.json' with { type: 'json' }
 import second from '#content/evaluation/roleplay-responses-in-other-voices.json' with { type: 'json' }
 import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' with { type: 'json' }

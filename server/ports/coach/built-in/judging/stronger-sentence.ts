@@ -3,6 +3,7 @@ import { insteadOf } from './against-the-case.ts'
 import { affinityTo, figuresIn, type CaseTerms } from './case-terms.ts'
 import { isDeed, isOnlyTold, mayBeReplacedBy, phrasingsOf, standsFor } from './phrasings.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
+import { alreadySaid, keptOf } from './said-already.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import { isLittle, stemsOf, tokensOf } from './stems.ts'
 import type { Statement } from './statements.ts'
@@ -19,17 +20,33 @@ type Given = {
  * on the weakest line where several gain as much. Null where there is no sentence to strengthen.
  */
 export function strongerSentence(given: Given): Judgement['stronger'] {
-  if (given.indicators.some(({ against }) => against.length > 0)) return turnedRound(given)
+  const turned = turnedRound(given)
+  if (turned) return turned
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
   const found = weakestFirst.flatMap((indicator) =>
     sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, indicator)),
   )
+  // Of a talk about something else, a sentence with a figure is about something else, too.
+  const spoken = isHardlyBegun(weakestFirst) ? [] : weakestFirst
+  const elsewhere = () =>
+    spoken
+      .slice(0, isBesideTheCase(given.statements) ? 0 : 1)
+      .flatMap((indicator) =>
+        given.statements
+          .filter((one) => (one.relevance > 0 || one.has.figure) && isFit(one, given.response))
+          .flatMap((one) => phrasingsOf(one, indicator)),
+      )
+  const isNews = (deed: string) => isPlan(deed) && alreadySaid(deed, given.statements) < SAID
   const fromTheCase = () =>
+    asAPattern(weakestFirst, given, isNews) ??
+    onWeakest(weakestFirst, given, { isWanted: isNews, kept: KEPT }) ??
     asAPattern(weakestFirst, given, isPlan) ??
-    onWeakest(weakestFirst, given, isPlan) ??
+    onWeakest(weakestFirst, given, { isWanted: isPlan, kept: 0 }) ??
     asAPattern(weakestFirst, given, () => true) ??
-    onWeakest(weakestFirst, given, () => true)
-  const [best = fromTheCase()] = found.toSorted((a, b) => b.gain - a.gain)
+    onWeakest(weakestFirst, given, { isWanted: () => true, kept: 0 })
+  const [best = fromTheCase()] = (found.length > 0 ? found : elsewhere()).toSorted(
+    (a, b) => b.gain - a.gain,
+  )
   return best ? { instead: best.one.text, say: best.say } : null
 }
 
@@ -75,12 +92,17 @@ function asAPattern(
     return deedsOf(indicator)
       .filter(isWanted)
       .flatMap((say) => sentences.map((one) => ({ one, say, close: standsFor(say, one) })))
-      .filter(({ one, close }) => one.has.action && close > 0 && isFit(one, response))
+      .filter(
+        ({ one, say, close }) =>
+          one.has.action && close > 0 && isFit(one, response) && keptOf(one.text, say) >= KEPT,
+      )
       .toSorted((a, b) => b.close - a.close)[0]
   })
   const best = found.find((one) => one && one.close >= CLOSE)
   return best && { ...best, gain: 0 }
 }
+/** Less of a sentence left, and it is another sentence. */
+const KEPT = 0.25
 /** About as much as one telling word. */
 const CLOSE = 0.5
 
@@ -91,16 +113,16 @@ const CLOSE = 0.5
 function onWeakest(
   weakestFirst: RatedIndicator[],
   { response, statements }: Given,
-  isWanted: (deed: string) => boolean,
+  { isWanted, kept }: { isWanted: (deed: string) => boolean; kept: number },
 ) {
-  if (weakestFirst.every(({ share }) => share < BEGUN)) return undefined
+  if (isHardlyBegun(weakestFirst)) return undefined
   const near = statements.filter(({ relevance }) => relevance > 0)
   for (const indicator of weakestFirst) {
     const fit = [...new Set([...indicator.about, ...near])].filter((one) => isFit(one, response))
     const wanted = deedsOf(indicator).filter(isWanted)
     const pairs = wanted.flatMap((say) =>
       fit
-        .filter((one) => mayBeReplacedBy(say, one))
+        .filter((one) => mayBeReplacedBy(say, one) && keptOf(one.text, say) >= kept)
         .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) })),
     )
     const [best] = pairs.toSorted((a, b) => b.fits - a.fits)
@@ -108,8 +130,12 @@ function onWeakest(
   }
   return undefined
 }
+const isHardlyBegun = (lines: RatedIndicator[]) => lines.every(({ share }) => share < BEGUN)
 /** Less of every line says little of this case. */
 const BEGUN = 0.25
+
+/** Half of its telling words stand in the talk. */
+const SAID = 0.5
 
 /** First what can be said just so; what only tells of a good sentence is better than nothing. */
 const isPlan = (deed: string) => !isOnlyTold(deed)
@@ -157,7 +183,7 @@ function isBesideTheCase(statements: Statement[]) {
 const LEAST_ABOUT_THE_CASE = 0.3
 
 const isFit = (one: Statement, response: string) =>
-  isWholeSentence(one, response) && !TOLD.test(one.text)
+  one.missteps.size === 0 && isWholeSentence(one, response) && !TOLD.test(one.text)
 
 /** From its beginning to its full stop, not a piece of a longer one. */
 function isWholeSentence({ text, answers, weight, words }: Statement, response: string) {

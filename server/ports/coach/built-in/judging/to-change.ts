@@ -3,6 +3,10 @@ import { insteadOf, worstAgainst } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
 import { GUARDS, IN_OTHERS, mostGuarded } from './reasons.ts'
+import { alreadySaid } from './said-already.ts'
+import { clausesOf, firmSentence, isDecided } from './firm-sentence.ts'
+import { notHeardIn } from './further-heard.ts'
+import { measureOf } from './measure-of-success.ts'
 import { saidByOneself } from './said-by-oneself.ts'
 import type { Feature } from './features.ts'
 import type { Statement } from './statements.ts'
@@ -46,6 +50,12 @@ export function toChange(given: Given): string {
       ? `"${nameOf(given, against.id)}" costs you most, because you ${decidedOtherwise(against)}`
       : `First of all, you ${decidedOtherwise(against)} Then turn to "${nameOf(given, worst.id)}", which costs you most.`
   }
+  const missed = given.indicators
+    .filter((line) => lost(line) >= lost(worst) - NEARLY / 2 && line.about.length > 0)
+    .filter((line) => line.lifted < SURELY_PLANNED || isWellHeard(given))
+    .toSorted((a, b) => lost(b) - lost(a))
+    .flatMap((line) => leastHeard(line, given) ?? [])[0]
+  if (missed && worst.about.length > 0) return unsaid(missed, given)
   const name = `"${nameOf(given, worst.id)}"`
   if (worst.about.length === 0) return addressed(worst, name, given)
   if (worst.lifted >= SURELY_PLANNED) return added(worst, name, given)
@@ -58,6 +68,48 @@ export function toChange(given: Given): string {
 const WELL_SPOKEN = 0.4
 const PERHAPS_SAID =
   'If you did say that, say it in words as plain as these, so that no judge misses it.'
+
+/**
+ * Whoever says most points in words that are known here says the others in such words too, or does not say them; and a
+ * talk that got half of its points has left some out, in whatever words.
+ */
+function isWellHeard({ indicators }: Given) {
+  const points = indicators.flatMap((line) => line.points)
+  const mean = indicators.reduce((sum, { share }) => sum + share, 0) / indicators.length
+  return (
+    mean < HALF ||
+    points.filter(({ said }) => said === 'whole').length >= WELL_HEARD * points.length
+  )
+}
+const WELL_HEARD = 0.7
+const HALF = 0.55
+
+type Unsaid = { line: RatedIndicator; point: string }
+
+/** The point of a line of which the whole talk has least, in whatever words; undefined where each may have been said. */
+function leastHeard(line: RatedIndicator, { statements }: Given): Unsaid | undefined {
+  const [least] = line.points
+    .filter(({ said }) => said === 'not')
+    .map(({ text }) => ({ text, heard: alreadySaid(text, statements) }))
+    .filter(({ heard }) => heard < HARDLY)
+    .toSorted((a, b) => a.heard - b.heard)
+  return least && { line, point: least.text }
+}
+/** Of the telling words of a point; whoever says it in others has more of them. */
+const HARDLY = 0.3
+
+function unsaid({ line, point }: Unsaid, given: Given) {
+  const name = `"${nameOf(given, line.id)}"`
+  const said = line.points.filter((one) => one.said === 'whole').length
+  const whole = line.evidence.find((text) => /[.!]$/.test(text))
+  const quote = whole ? `, as in "${whole}"` : ''
+  const heard =
+    said > 0
+      ? `you say ${said} of its ${line.points.length} points${quote}, but this I do not hear`
+      : 'one of its points I do not hear'
+  const hedge = line.share >= WELL_SPOKEN ? ` ${PERHAPS_SAID}` : ''
+  return `${name} costs you most: ${heard}. ${beginning(point)}${hedge}`
+}
 
 /** A decision that goes against the case comes before everything else there is to say. */
 function decidedOtherwise(line: RatedIndicator) {
@@ -91,9 +143,13 @@ function lostFor({ content, how, further }: RatedIndicator) {
 function saidInFull({ points, evidence }: RatedIndicator, name: string) {
   const said = points.filter((point) => point.said === 'whole').length
   const open = points.find((point) => point.said === 'not')
-  const partly = points.find((point) => point.said === 'partly')
+  const [partly] = points
+    .filter((point) => point.said === 'partly')
+    .toSorted((a, b) => alreadySaid(a.text, a.at) - alreadySaid(b.text, b.at))
   if (partly) {
-    const quote = partly.at.find(({ text }) => evidence.includes(text))?.text
+    const quote = partly.at.find(
+      (one) => evidence.includes(one.text) && alreadySaid(partly.text, [one]) >= OF_THE_POINT,
+    )?.text
     const begun = quote ? `it: "${quote}"` : 'one of its points.'
     return `${name} costs you most, because I found only the beginning of ${begun} ${beginning(partly.text)}`
   }
@@ -107,42 +163,64 @@ function saidInFull({ points, evidence }: RatedIndicator, name: string) {
   return `${name} costs you most: ${count} ${left} ${beginning(open.text)}`
 }
 
+/** With less of its telling words in it, a sentence is not the beginning of a point. */
+const OF_THE_POINT = 0.25
+
 /**
  * A line that was planned for in other words: its points may have been said, so the advice keeps to what can be told
  * surely, that is what the whole talk lacks, then what the line does.
  */
 function added(line: RatedIndicator, name: string, { statements }: Given) {
-  const said = (isIn: (one: Statement) => boolean, among: Statement[]) =>
-    among.some((one) => one.weight > 0 && isIn(one))
-  const kinds = [
-    ...FURTHER,
-    ...SURE.map((feature) => ({
-      asks: ASKED[feature],
-      isIn: ({ has }: Statement) => has[feature],
-    })),
-  ]
-  const lacking = (among: Statement[]) =>
-    kinds.filter(({ isIn }) => !said(isIn, among)).map(({ asks }) => asks)
-  const [most, next] = [...new Set([...lacking(statements), ...lacking(line.about)])]
-  if (!most)
-    return `${name} still has most to gain. Close with one sentence that names your decision, its main reason and what will show that it worked.`
   const bare = barest(line.about)
-  return `${name} still has most to gain. You plan for it, so add what I do not hear: ${next ? `${most}, and ${next}` : most}${bare ? `. Begin with this sentence: "${bare.text}"` : '.'}`
+  const begin = bare ? ` Begin with this sentence: "${bare.text}"` : ''
+  const lacking = [...notHeardIn(statements), ...lackedBy(statements)]
+  const own = bare ? lackedBy([bare], OF_A_STEP) : []
+  const asked = [...new Set([...lacking, ...own])].filter(isNotSaidTwice).slice(0, 2)
+  if (asked.length === 0 || (!bare && lacking.length === 0))
+    return `${name} still has most to gain. Close with one sentence that names your decision, its main reason and what will show that it worked.`
+  const what = lacking.length > 0 ? 'add what I do not hear' : 'say more exactly'
+  return `${name} still has most to gain. You plan for it, so ${what}: ${asked.join(', and ')}.${begin}${lacking.includes(MEASURED) ? exampleFor(bare) : ''}`
+}
+
+/** "A reason with a figure in it" asks for a figure already. */
+const isNotSaidTwice = (asked: string, _: number, all: string[]) =>
+  asked !== ASKED.figure || !all.includes(FURTHER[0]!.asks)
+
+/** What any step can say more of; a person is not told how much of a talk to hold. */
+const OF_A_STEP: Feature[] = ['why', 'when']
+
+const lackedBy = (some: Statement[], features = SURE) =>
+  features
+    .filter((feature) => !some.some(({ has, weight }) => weight > 0 && has[feature]))
+    .map((feature) => ASKED[feature])
+
+const MEASURED = FURTHER[2]!.asks
+
+/** How one would know of it, where that can be told. */
+function exampleFor(bare: Statement | undefined) {
+  const measure = bare && measureOf(clausesOf(firmSentence(bare.text))[0])
+  return measure ? ` Say, for example: "I will measure it by ${measure}."` : ''
 }
 /** A point of the eighteen of a line, or more. */
 const SURELY_PLANNED = 0.055
 const SURE: Feature[] = ['figure', 'when', 'who']
 
 /** All of it was said, but not who, when, how or how much, or without a reason, a second plan or a measure. */
-function saidBetter({ missing, further, points }: RatedIndicator, name: string, part: string) {
-  const open = FURTHER.map(({ asks }) => asks).filter((asks) => !further.includes(asks))
+function saidBetter(
+  { missing, further, points, about }: RatedIndicator,
+  name: string,
+  part: string,
+) {
+  const open = notHeardIn(about).filter((asks) => !further.includes(asks))
   const asked =
-    part === 'how' && missing.length > 0
+    (part === 'how' || open.length === 0) && missing.length > 0
       ? missing.slice(0, 2).map((feature) => ASKED[feature])
       : open.slice(0, 2)
   const saying = points.flatMap(({ at, said }) => (said === 'not' ? [] : at))
   const bare = barest(saying)
   const quote = bare ? ` to this sentence: "${bare.text}"` : '.'
+  if (asked.length === 0)
+    return `${name} still has most to gain, though you say what it asks for. Close with one sentence that names your decision, its main reason and what will show that it worked.`
   return `${name} still has most to gain, though you say what it asks for. Add ${asked.join(' and ')}${quote}`
 }
 
@@ -151,9 +229,13 @@ const barest = (sentences: Statement[]) =>
   sentences
     .filter(
       ({ has, words, text }) =>
-        has.action && words >= A_SENTENCE && /^[A-Z].*[.!]$/.test(text) && !REFUSES.test(text),
+        has.action &&
+        words >= A_SENTENCE &&
+        /^(?!Hello|Hi\b|Hey|Good )[A-Z][^"“”:]*[.!]$/.test(text) &&
+        !REFUSES.test(text),
     )
-    .toSorted((a, b) => featuresIn(a) - featuresIn(b))[0]
+    .toSorted((a, b) => Number(decides(b)) - Number(decides(a)) || featuresIn(a) - featuresIn(b))[0]
+const decides = ({ text }: Statement) => isDecided(firmSentence(text))
 const A_SENTENCE = 6
 /** What is not done has no date and no amount. */
 const REFUSES = /\b(?:not|never|no longer|without)\b|n['’]t\b/i

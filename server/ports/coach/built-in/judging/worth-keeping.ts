@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts'
 export function worthKeeping(
   { id, points: rated, about, evidence }: RatedIndicator,
   { terms, said }: { terms: CaseTerms; said: Statement[] },
-): string | undefined {
+): { text: string; worth: number } | undefined {
   const points = terms.indicators.find((line) => line.id === id)?.points ?? []
   const saying = rated.flatMap((point) => (point.said === 'not' ? [] : point.at))
   const candidates = [...saying, ...(saying.length > 0 ? about : [])].filter(
@@ -24,18 +24,23 @@ export function worthKeeping(
       worth: count + worth(one) + (evidence.includes(one.text) ? OF_THE_LINE : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
-  return best?.one.text
+  return best && { text: best.one.text, worth: best.worth }
 }
 
 /** What the line is shown by is said for it, and not only in its words. */
 const OF_THE_LINE = 0.8
 
 /** What is done, and why, is more worth keeping than a fact: as much as another point. */
-const worth = ({ weight, relevance, has }: Statement) =>
+const worth = ({ text, weight, relevance, has }: Statement) =>
+  (HEDGED.test(text) ? -0.4 : 0) +
   weight * relevance * 0.5 +
   Number(has.action) * 0.6 +
   Number(has.why) * 0.4 +
   Number(has.figure) * 0.3
+
+/** Half a decision is to be firmed before it is to be kept. */
+const HEDGED =
+  /\b(?:maybe|probably|perhaps|kind of|sort of|could|might|somehow|I (?:guess|think|believe))\b/i
 
 /** A figure, a reason or a word of the case; a name or a few words are no thought. */
 const isFullOf = (
@@ -50,6 +55,7 @@ const isFullOf = (
   !defends(text) &&
   !NOT_YET.test(text) &&
   !SHUTS.test(text) &&
+  !LEFT_ALONE.test(text) &&
   !HYPE.test(text) &&
   (has.figure ||
     has.why ||
@@ -66,6 +72,9 @@ const NOT_YET =
 /** What takes away, hides or leaves to one alone may be right, but is nothing to praise by its words. */
 const SHUTS =
   /\b(?:must (?:stay|remain) (?:in|with|secret)|(?:remove|get rid of|throw (?:out|away)|do away with)|(?:stop|without) (?:telling|giving|offering|training|asking|explaining)|never (?:tell|give|show|say|write|train|let|share|pay|ask|explain)|(?:hears?|knows?|learns?|told|gets?) nothing|(?:nobody|no one) (?:else )?(?:needs?|has|gets?|should|may) (?:to )?|in (?:one|a single) person['’]?s? (?:head|hands?)|keep (?:it|this|them|that) (?:secret|quiet|to (?:myself|ourselves))|no (?:reasons?|explanation|training|records?) (?:is|are|needed|given)?)\b/i
+/** "They should talk to their bank", "it is their own fault": whoever has the trouble is left with it. */
+const LEFT_ALONE =
+  /\b(?:they|he|she|customers?|guests?|people|parents|members|[A-Z][a-z]+)(?: \w+){0,2}? (?:should|must|can|could|have to|has to|need to|needs to|ought to) (?:\w+ ){0,2}?(?:(?:talk|speak|complain|turn|go)(?: about \w+)? (?:to|with) (?:their|his|her|the) (?:own )?(?:bank|insurance|insurer|lawyer|doctor|card company)|call their (?:own )?(?:bank|insurance)|borrow|deal with it|get over it|sort it out|figure it out|find (?:another|a new|a different) (?:job|store|shop|place))|\b(?:their|his|her) own (?:fault|problem)\b/
 /** Praise of what one sells is no plan. */
 const HYPE =
   /\b(?:totally|obviously|amazing|awesome|boring|super|insane|the best|everyone loves)\b/i
