@@ -8,7 +8,8 @@ import type { Part } from '../talk.ts'
 
 /** "… and is that the same as margin": two that go by names of their own are not, and how they are told apart. */
 export function withSameness(sum: Part[], { plain, subjects }: Understanding): Part[] {
-  if (!ASKS_WHETHER_SAME.test(plain) || subjects.length !== 2) return sum
+  const areBoth = sum.flatMap((part) => resultIn(part) ?? []).length > 1
+  if (areBoth || !ASKS_WHETHER_SAME.test(plain) || subjects.length !== 2) return sum
   const names = subjects.map(({ term }) => inSentence(term)).join(' and ')
   const [tell = ''] = howToTell(subjects)
   const apart = typeof tell === 'string' ? tell.replace(/^\*\*[^*]+\*\* /, ' ') : ''
@@ -31,7 +32,7 @@ export function withVerdict(sum: Part[], plain: string): Part[] {
 }
 /** "… and is that the same as margin?": two results on the same figures, held against each other. */
 function whetherSame(sum: Part[], plain: string): string | undefined {
-  if (!ASKS_WHETHER_SAME.test(plain)) return undefined
+  if (!ASKS_WHETHER_EQUAL.test(plain)) return undefined
   const [one, other, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
   if (!one || !other || more.length > 0) return undefined
   const both = `${one.name.toLowerCase()} is ${one.result}, ${other.name.toLowerCase()} ${other.result}`
@@ -39,7 +40,7 @@ function whetherSame(sum: Part[], plain: string): string | undefined {
     ? `**Are they the same?** With these figures, yes: ${both}. They are worked out differently, though, as the two formulas show.`
     : `**Are they the same?** No, they are not the same: ${both}. The two formulas show what each is a part of.`
 }
-const ASKS_WHETHER_SAME =
+const ASKS_WHETHER_EQUAL =
   /\b(?:is|are|was|isnt|arent) (?:that|it|this|they|those|these|both)\b.*\b(?:same|equal|different)\b/
 
 /** "Am I making money?" of a profit that goes by its name. */
