@@ -42,3 +42,8 @@ test('without results the talk says where to go on', () => {
   expect(answer).toContain('I have no results of yours to go by')
   expect(answer).toContain('belongs to **Selling**')
 })
+
+test('a plan for a field is one for its exam', () =>
+  expect(answerTo('3 week study plan for hospitality, i suck at operations')).toMatch(
+    /The Hospitality and Tourism exam.+\*\*Operations\*\*, which you find hard/s,
+  ))

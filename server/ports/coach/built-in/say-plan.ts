@@ -46,7 +46,7 @@ function feelingIn(plain: string): Part[] {
 const AFRAID =
   /\b(?:freak\w*|panic\w*|stress\w*|scared|nervous|terrified|anxious|worried|overwhelmed|crying|dying)\b/
 const BEHIND =
-  /\b(?:havent|have not|didnt|never|not) (?:\w+ )?(?:stud\w+|started|prepared|ready|opened|done)\b|\b(?:so |really |way )?behind\b|\b(?:cooked|screwed|doomed)\b|\bhelp\b/
+  /\b(?:havent|have not|didnt|never|not) (?:\w+ )?(?:stud\w+|started|prepared|ready|opened|done)\b|\b(?:so |really |way )?behind\b|\bknow nothing\b|\b(?:cooked|screwed|doomed)\b|\bhelp\b/
 
 /** "3 days till districts", "state is in 2 weeks": how many days, up to a month. */
 function daysLeft(plain: string): number | undefined {

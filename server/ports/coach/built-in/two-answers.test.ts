@@ -106,3 +106,13 @@ test('“why do companies do it if it makes people lose jobs” is one question'
   expect(
     answersTo(['what is outsourcing', 'why do companies do it if it makes people lose jobs'])[1],
   ).not.toContain(SECOND))
+
+test('a second half that goes on with the first is answered of that, and of nothing else', () =>
+  expect(answerTo('what is inventory turnover and is a high one good')).not.toContain(
+    '**Turnover rate**',
+  ))
+
+test('“what if another one opens” goes on with the talk, and is no wish for a quiz', () =>
+  expect(answersTo(['what is a monopoly', 'what if another one opens'])[1]).not.toContain(
+    'Which term fits',
+  ))

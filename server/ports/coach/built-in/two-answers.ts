@@ -76,7 +76,7 @@ function strays(first: Answered, second: Answered, other: string) {
   return second.understood.subjects.every(({ term }) => !own.includes(term))
 }
 const GOES_ON =
-  /^(?:which|what) (?:one|kind|type|part|step|stage|of (?:them|those|these))s? \w+|\b(?:it|that|this|them|each|those|these)$/i
+  /^(?:which|what) (?:one|kind|type|part|step|stage|of (?:them|those|these))s? \w+|\b(?:it|that|this|them|each|those|these)$|\b(?:an?|the) (?:high|low|big|large|small|long|short|strong|weak)(?:er|est)? ones?\b/i
 
 /** A paragraph beside the answer, such as "On the exam."; its first is the answer itself. */
 const saysAgain = (part: Part, text: string) => {

@@ -184,11 +184,12 @@ const CODES = /\b(p(?:bm|en|fn|ht|mk)|bfs|aam|asm|bsm|fms|mcs|rms|sem|hlm|qsrm|r
 
 /** The exam whose cluster or event a text names. */
 export function examNamedIn(plain: string): Blueprint | undefined {
-  const [, name = ''] = plain.match(OF_EXAM) ?? []
+  const [, name = ''] = plain.match(OF_EXAM) ?? plain.match(PLAN_FOR) ?? []
   const code = plain.match(CODES)?.[1]?.toUpperCase()
   const slug = EXAM_NAMES.findLast(([known]) => known.test(name))?.[1]
   return EXAMS.find((one) => (code ? one.eventCodes.includes(code) : one.slug === slug))
 }
+const PLAN_FOR = /\b(?:plan|schedule) for (?:the |my )?((?!\d)\w+(?: \w+)?)/
 const OF_EXAM = /\b((?:\w+ ){1,3})(?:cluster|exam|test|events?)\b/
 
 function blueprintFact(plain: string): Fact | undefined {

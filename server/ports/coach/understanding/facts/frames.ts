@@ -39,7 +39,7 @@ const FRAMES: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'market-something',
-    when: /\b(to|you|u|i|we|they|would|should|could|can) (best |even )?(market|advertise|promote|sell|launch|introduce|brand)\b(?! (each|them|it|for|at|price|share|value|economy|shirts? for|\$?\d))(?!.*\b(break even|fixed costs?|how many|percent)\b).{0,60}\b(to|for|in|at|a|an|my|our|the|new)\b.{3,}/,
+    when: /^(?!.*\b(?:(?:il)?legal(?:ly)?|allowed|law|laws|licen[sc]es?|permits?)\b).*\b(to|you|u|i|we|they|would|should|could|can) (best |even )?(market|advertise|promote|sell|launch|introduce|brand)\b(?! (each|them|it|for|at|price|share|value|economy|shirts? for|\$?\d))(?!.*\b(break even|fixed costs?|how many|percent)\b).{0,60}\b(to|for|in|at|a|an|my|our|the|new)\b.{3,}/,
     title: 'How to market something',
     says: '1. **Target market**: who exactly (age, place, lifestyle, what they need)? Where do they spend time?\n2. **Position**: one reason to choose you over what they use now.\n3. **Product**: version, name and package that fit these people.\n4. **Price**: what they can pay and what rivals charge; perhaps a low start or a trial.\n5. **Place**: sell where they already are, online and nearby.\n6. **Promotion**: for teens and students short videos, friends, samples and events; for families local media and schools; for older people mail, print and personal service.\n7. **Measure**: a goal with a date ("500 trial packs in May, 20 percent buy again"), then adjust.',
     check: 'Who is the target market in your case, in one sentence?',

@@ -29,6 +29,7 @@ test.each([
   ['what is the legal age to sell alcohol', 'people who are 21 or older'],
   ['age restricted products at my store', 'people who are 21 or older'],
   ['whats the minimum age to sell lottery tickets', '18 and up in most states'],
+  ['is it illegal to sell fireworks to kids', 'For fireworks the age differs by state'],
   ['what happens to a store that sells tobacco to minors', 'The store can be fined'],
   ['my cashier sold beer to a kid, what should i do as manager', 'trains the team again'],
   ['is it legal to advertise vapes on tv', 'Vapes are not in that ban'],

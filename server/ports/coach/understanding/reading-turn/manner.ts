@@ -89,7 +89,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'quiz',
-    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(really |very |super )*(practice |hard(er)? |eas(y|ier) |tough(er)? |difficult |challenging |tricky |random |different |sample |multiple choice |exam |test |deca |finance |financial |marketing |econ(omics)? |accounting |hospitality |management |business |entrepreneurship |pricing |operations )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(another|next|one more) (question|quiz|one)\b|^(next|again|another one|another|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
+    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(really |very |super )*(practice |hard(er)? |eas(y|ier) |tough(er)? |difficult |challenging |tricky |random |different |sample |multiple choice |exam |test |deca |finance |financial |marketing |econ(omics)? |accounting |hospitality |management |business |entrepreneurship |pricing |operations )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(?<!\bif )(another|next|one more) (question|quiz|one)\b|^(next|again|another one|another|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
   ],
   [
     'opposite',
