@@ -10,6 +10,7 @@ import {
   OWN_LIFE,
   sceneOf,
   settingOf,
+  type Wished,
 } from '../../understanding/knowledge/scenes.ts'
 import { caseThere } from './at-business.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
@@ -154,7 +155,7 @@ function freshCase(
   isShown: (text: string) => boolean,
 ): Fresh | undefined {
   const { understood } = talk
-  const { cases = [], example: own } = facetsOf(subject.term)
+  const { cases = [] } = facetsOf(subject.term)
   const wished = settingOf(understood.plain)
   const isWithout = WITHOUT_MONEY.test(understood.plain)
   const named = wished && caseNaming(wished.words, subject)
@@ -173,14 +174,24 @@ function freshCase(
     return { says: atBusiness.says, isAtBusiness: true }
   if (exact.length > 0) return (isWithout && exact.find(isFreeOfFigures)) || exact[0]
   if (there[0]) return { says: there[0].says, isNear: wished!.words }
-  const texts = [
-    ...(subject.kind === 'card' ? [subject.card.example] : []),
-    ...(own ? [own] : []),
-    ...cases.map(({ says }) => says),
-  ]
+  return anyCase(subject, { wished, isWithout, isShown })
+}
+
+/** Of anywhere, the first that was not shown. */
+function anyCase(
+  subject: Subject,
+  {
+    wished,
+    isWithout,
+    isShown,
+  }: { wished: Wished | undefined; isWithout: boolean; isShown: (text: string) => boolean },
+): Fresh | undefined {
+  const texts = textsOfCases(subject)
   // Who plays or games is nearer to school and home than to a business.
   if (wished?.scenes.some((scene) => scene === 'sport' || scene === 'tech'))
-    texts.unshift(...casesThere(cases, OWN_LIFE).map(({ says }) => says))
+    texts.unshift(
+      ...casesThere(facetsOf(subject.term).cases ?? [], OWN_LIFE).map(({ says }) => says),
+    )
   const fresh = texts.filter((text) => !isShown(text))
   // Where there is none without money, that is said.
   const says = (isWithout && fresh.find((text) => isFreeOfFigures({ says: text }))) || fresh[0]
@@ -190,17 +201,20 @@ function freshCase(
   return says ? { says, ...(isElsewhere && { isElsewhere }) } : undefined
 }
 
-/** The case that has the very thing in it that was wished for. */
-function caseNaming(words: string, subject: Subject): string | undefined {
+function textsOfCases(subject: Subject): string[] {
   const { cases = [], example: own } = facetsOf(subject.term)
-  const wished = searchTermsOf(words)
-  const texts = [
+  return [
     ...(subject.kind === 'card' ? [subject.card.example] : []),
     ...(own ? [own] : []),
     ...cases.map(({ says }) => says),
   ]
+}
+
+/** The case that has the very thing in it that was wished for. */
+function caseNaming(words: string, subject: Subject): string | undefined {
+  const wished = searchTermsOf(words)
   if (wished.length === 0) return undefined
-  return texts.find((text) => {
+  return textsOfCases(subject).find((text) => {
     const has = new Set(searchTermsOf(text))
     return wished.every((word) => has.has(word))
   })
