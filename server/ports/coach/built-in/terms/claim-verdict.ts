@@ -24,7 +24,7 @@ import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { GOES_FAR, IS_ALLOWED, tooMuch } from './absolutes.ts'
 import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
-import { isDescribed, otherFound } from './described-verdict.ts'
+import { isDescribed, isHeadElsewhere, otherFound } from './described-verdict.ts'
 import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
 import { nextVerdict } from './next-verdict.ts'
 import { oneTooMany } from './row-verdict.ts'
@@ -234,20 +234,6 @@ function confirmation(claim: Claim): string | undefined {
 function goesAsFar(said: string, known: string): boolean {
   const told = known.toLowerCase()
   return (said.match(new RegExp(GOES_FAR, 'g')) ?? []).every((word) => told.includes(word))
-}
-
-/** "The price of a room": what it is said to be is, in the definition, only what something else is told of. */
-function isHeadElsewhere({ subject, said, isOfSide }: Claim): boolean {
-  const [, head = ''] =
-    said.match(/^(?:an? |the )(?:\w+ ){0,3}?(\w+) (?:of|that|which|for|to|from|in|on)\b/) ?? []
-  const [root] = searchTermsOf(head)
-  if (isOfSide || !root) return false
-  const [first = '', ...rest] = ideaOf(subject).split(
-    /[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /,
-  )
-  return (
-    !searchTermsOf(first).includes(root) && rest.some((part) => searchTermsOf(part).includes(root))
-  )
 }
 
 const LATER = /\b(?:before|until|first|early|ahead)\b/

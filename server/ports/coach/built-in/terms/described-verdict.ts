@@ -9,7 +9,7 @@ import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
-import { rootsOf } from '../../understanding/words/search-words.ts'
+import { rootsOf, searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { GOES_FAR } from './absolutes.ts'
 
@@ -35,6 +35,20 @@ const LEAST_SAID = 3
 const TOLD_SO = 0.3
 const LEAST_COVERED = 0.55
 const MOSTLY_COVERED = 0.7
+
+/** "The price of a room": what it is said to be is, in the definition, only what something else is told of. */
+export function isHeadElsewhere({ subject, said, isOfSide }: Claim): boolean {
+  const [, head = ''] =
+    said.match(/^(?:an? |the )(?:\w+ ){0,3}?(\w+) (?:of|that|which|for|to|from|in|on)\b/) ?? []
+  const [root] = searchTermsOf(head)
+  if (isOfSide || !root) return false
+  const [first = '', ...rest] = ideaOf(subject).split(
+    /[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /,
+  )
+  return (
+    !searchTermsOf(first).includes(root) && rest.some((part) => searchTermsOf(part).includes(root))
+  )
+}
 
 /** Another term that is found by nearly all that is said, where next to nothing of it is in what this one is. */
 export function otherFound({ subject, said }: Claim): Subject | undefined {
