@@ -30,7 +30,9 @@ export function saySumOfTurn(
   if (own.length > 0) return saySums(own, talk)
   const asked = sumOfTerm(talk, message)
   if (asked.length > 0) return saySums(asked, talk)
-  const next = nextSums(talk, message).filter(isWhole)
+  const next = nextSums(talk, message)
+    .filter(isWhole)
+    .filter((sum) => usesPercentages(sum, message))
   const isOther = next.some(({ formula }) => isOtherThan(last, formula, message))
   const again = SETS.test(message) && !SUPPOSES.test(message) ? meantSums(talk, message) : []
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
@@ -83,6 +85,12 @@ function usesAll({ formula: { shows }, figures }: WholeSum, message: string) {
   const said = figuresTold(text.toLowerCase()).map(({ value }) => value)
   const left = said.filter((value) => !figures.includes(value))
   return shows !== 'money' || left.length === 0 || figures.length >= said.length
+}
+
+/** A part in percent that has no place in a sum of money is no small matter: "10% goes to the school". */
+function usesPercentages({ formula: { shows }, figures }: WholeSum, message: string) {
+  const parts = figuresTold(textOfSum(message).toLowerCase()).filter(({ isPercent }) => isPercent)
+  return shows !== 'money' || parts.every(({ value }) => figures.includes(value))
 }
 
 /** A change of what was there, however many figures it has. */

@@ -6,6 +6,8 @@ import { decimal, figure, money, type Formula } from './formula.ts'
 export const PROFIT_OF_SALES = {
   card: 'financial-analysis-net-profit-margin',
   result: 'Profit',
+  // "Sold 5 for 20 total": no price of each.
+  unless: /\bfor \$?\d[\d.,]*(?: dollars| bucks)? (?:in )?(?:total|all|altogether)\b/i,
   formula: 'profit = units × (price − cost of each)',
   compute: ([price = 0, cost = 0, units = 0]) => units * (price - cost),
   steps: ([price = 0, cost = 0, units = 0]) =>

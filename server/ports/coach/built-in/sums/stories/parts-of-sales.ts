@@ -35,8 +35,10 @@ function settled(
   { figures, said }: { figures: Figure[]; said: (Part | undefined)[] },
 ): Part | undefined {
   const priced = figures[said.indexOf('price')]
-  if (part === 'units sold' && !priced && NAMES_NOTHING.test(figure.after)) return 'income'
   if (!priced && part === 'units sold' && isPriceToo(figure, figures, said)) return 'price'
+  const isAlone = said.filter((one) => one === 'units sold').length === 1
+  if (part === 'units sold' && isAlone && !priced && NAMES_NOTHING.test(figure.after))
+    return 'income'
   const isOfEach = priced !== undefined && !said.includes('units sold') && !said.includes('income')
   if (part === undefined && isOfEach && isListed(figure) && figure.value < priced.value)
     return 'cost of each'
