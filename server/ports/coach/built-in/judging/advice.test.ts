@@ -161,3 +161,34 @@ test('nothing is to be added to what somebody would not do', () => {
   for (const { change } of ALL)
     expect(change).not.toMatch(/(?:this sentence|with this sentence): "[^"]*\b(?:would|will) not\b/)
 })
+
+const CHARGED = 'retail-management-crisis-management-intermediate'
+const TIPS = 'hospitality-team-management-beginner'
+const BOWLS = 'business-operations-product-launch-intermediate'
+
+test('who sends the people in trouble to their bank is not praised for it', async () => {
+  const { keep } = await adviceFor(
+    CHARGED,
+    "Hello, this is a really bad situation and I am very sorry about it. I think we should tell the customers that it's the card company's fault and that they need to call them. It will be fixed in a few days, so it's not that big of a deal. We can give everybody a coupon for ten percent off to make them happy. For the people with bank fees, they should talk with their bank about it. Mr. Villanueva could maybe borrow some money from someone. About the hacking story online, I'd just ignore it because it isn't true and answering makes it bigger. The employees have to be professional and not close their registers, because the customer is always right. I would make sure that everything is handled in a good way and that the customers are satisfied.",
+  )
+  expect(keep).not.toMatch(/talk with their bank|borrow/)
+})
+
+test('of a talk that says most, the point that it has not said, in what a student can say', async () => {
+  const { change } = await adviceFor(
+    TIPS,
+    "Thanks for taking the time after lunch. My proposal is one rule that fits on a card: every server gives 15 percent of the day's tips to the bussers, and the two bussers split it by hours worked. Last Saturday three servers made $600, so say $200 each. Each would give $30 and keep $170. The bussers would share $90, $45 each, instead of $21 each as it was. The generous server pays exactly what she paid already, the second gives $18 more and the third $30 more. Why is that fair? Because tips depend on clean tables. When a guest waits 15 minutes for a table, nobody earns a tip there. If clean tables let each server seat just two more parties, at maybe $8 a tip, she gets back more than half of what she gave. For the fear that lazy people profit: servers keep 85 percent of their own tips, so it's not one pot. You stay out of the tips altogether, and before we begin I read the labor office's leaflet with you, since some states limit this. I would talk to Carla alone first, before Friday. I'd say: your smile earned these tips, nine years of it, and I want you to have more tables to smile at. Then I'd ask her what percentage she finds right. To Kwame I'd say yes, he trains on two Wednesdays with Carla, if she agrees, once tables are cleared in order and not by who pays. We try it for four Saturdays, I write down the waiting times and tips, and then all fifteen of us look at the numbers.",
+  )
+  expect(change).toContain('this I do not hear. Say, for example: "The servers together would keep')
+})
+
+test('a hedged sentence keeps its places, and gains how one will know', async () => {
+  const { stronger } = await adviceFor(
+    BOWLS,
+    "Hello. My recommendation is to start with four cafes and not nine. If we do all nine it is 1,500 lunches and our washing machine can only do 900, so we would run out of clean bowls. I would buy 2,000 bowls first and keep the rest of the money. The biggest problem is people not bringing them back. In the test 88 came back, which sounds good, but 12 bowls at $3.20 is $38.40 for every hundred. I think we should put more bins in places like dorms and near the lawns. We could also maybe do some kind of reward, like after ten returns you get a free coffee. The cafes don't want the deposit because of lines so we shouldn't do that. For washing, someone would collect bowls in the afternoon and wash them in the evening so that they are ready in the morning. I would tell Mr. Sandoval he can be one of the first. For the cafe that wants a guarantee I would probably keep some extra bowls. We need a return rate that is higher than now, something over 90 percent. Then after a month or so we see how it goes and add more cafes.",
+  )
+  expect(stronger).toEqual({
+    instead: 'I think we should put more bins in places like dorms and near the lawns.',
+    say: 'I will put more bins in places like dorms and near the lawns. I will measure it by how many people make use of this in the first two weeks.',
+  })
+})
