@@ -17,6 +17,7 @@ import { answerCommon } from './terms/say-common.ts'
 import { compare } from './terms/say-compare.ts'
 import { sayEnumerated } from './terms/say-enumerated.ts'
 import { sayKind } from './terms/say-kind.ts'
+import { eachCase } from './terms/say-each-case.ts'
 import { example } from './terms/say-example.ts'
 import { explain, more, simplify, why } from './terms/say-concept.ts'
 import { asAnswer, asksAbout, itemOf, withoutKeys } from './items/item-of-talk.ts'
@@ -140,7 +141,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   if (subject) {
     if (intent === 'explain' || intent === 'formula') return explainAll(given)
     if (intent === 'simpler') return simplify(subjects, given)
-    if (intent === 'example') return example(subject, given, { isAnother: false })
+    if (intent === 'example') return eachCase(given) ?? example(subject, given)
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
     if (intent === 'more') return more(subject, given)

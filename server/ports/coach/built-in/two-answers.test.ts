@@ -94,7 +94,7 @@ test.each([
   [
     'jacket cost 40, sell for 70, markup percent and is that the same as margin??',
     '**75%**',
-    '**Is that the same?** No, markup and gross margin are two things.',
+    'No, they are not the same: markup is 75%, gross margin 42.86%.',
   ],
   ['what makes a survey question biased? example pls', 'flattering adjectives', '**Example.**'],
 ])('“%s”: both halves are answered', (asked, ...both) => {

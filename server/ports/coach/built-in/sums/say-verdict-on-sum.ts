@@ -5,6 +5,7 @@ import { inSentence } from '../../understanding/knowledge/subject.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 import { howToTell } from '../terms/how-to-tell.ts'
 import type { Part } from '../talk.ts'
+import { figure } from './formulas/formula.ts'
 
 /** "… and is that the same as margin": two that go by names of their own are not, and how they are told apart. */
 export function withSameness(sum: Part[], { plain, subjects }: Understanding): Part[] {
@@ -20,7 +21,7 @@ const ASKS_WHETHER_SAME =
 
 /** "… and is it good": beside the sum, what such a figure says; what is good differs by the trade, and is told so. */
 export function withVerdict(sum: Part[], plain: string): Part[] {
-  const verdict = whetherSame(sum, plain) ?? whetherProfit(sum, plain)
+  const verdict = whetherSame(sum, plain) ?? whetherProfit(sum, plain) ?? discountInAll(sum)
   if (verdict) return sum.toSpliced(-1, 0, verdict)
   if (!ASKS_WHETHER_GOOD.test(plain)) return sum
   const term = sum.flatMap((part) =>
@@ -42,6 +43,15 @@ function whetherSame(sum: Part[], plain: string): string | undefined {
 }
 const ASKS_WHETHER_EQUAL =
   /\b(?:is|are|was|isnt|arent) (?:that|it|this|they|those|these|both)\b.*\b(?:same|equal|different)\b/
+
+/** Two discounts one after the other are less than both together, which is what everybody adds up. */
+function discountInAll(sum: Part[]): string | undefined {
+  const [, first, second] = sum.join('\n').match(TWO_DISCOUNTS) ?? []
+  if (!first || !second) return undefined
+  const inAll = 100 - ((100 - Number(first)) * (100 - Number(second))) / 100
+  return `**In all** that is ${figure(inAll)}% off and not ${figure(Number(first) + Number(second))}%: the second discount is taken from the lower price.`
+}
+const TWO_DISCOUNTS = /first discount in percent = ([\d.]+); second discount in percent = ([\d.]+)/
 
 /** "Am I making money?" of a profit that goes by its name. */
 function whetherProfit(sum: Part[], plain: string): string | undefined {

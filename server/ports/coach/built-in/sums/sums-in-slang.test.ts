@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../talk-fixtures.ts'
 
 test.each<[said: string[], shown: string]>([
+  [
+    ['if i get 200 a week from my job and want to save 20% how much will i have after 12 weeks'],
+    '$480',
+  ],
+  [['i earn 800 a month and put away 15 percent how much do i have after 6 months'], '$720'],
+  [
+    ['sales of 50000, cogs 30000 and operating expenses 12000. whats gross profit and net'],
+    '$8,000',
+  ],
   [['hoodie costs 20, 60% markup'], '$32'],
   [
     [
@@ -47,3 +56,8 @@ test.each<[said: string[], shown: string]>([
 test('what is off without saying of what kind is not left out of the sum', () => {
   expect(answerTo('45 dollar jeans 20 off w 6% tax')).not.toContain('With your figures')
 })
+
+test('two discounts one after the other are told from their sum', () =>
+  expect(
+    answerTo('a shirt is $40 and its 25% off and then another 10% off is that 35% off'),
+  ).toContain('32.5% off and not 35%'))

@@ -25,7 +25,14 @@ const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
 export const textOfSum = (message: string) =>
-  withDaysCounted(inDigits(withoutParts(mendedText(message))))
+  withDaysCounted(inDigits(withoutParts(withBothNames(mendedText(message)))))
+
+/** "Gross profit and net": the second is a profit, too. */
+const withBothNames = (text: string) =>
+  text.replace(
+    /\b(gross|net) (profit|margin|income|pay) (and|or|vs) (gross|net)\b(?! ?(?:profit|margin|income|pay|worth|sales))/gi,
+    '$1 $2 $3 $4 $2',
+  )
 
 /** "Split 50/50", "open 24/7", "due on 10/12": a slash that divides nothing. */
 const withoutParts = (text: string) =>

@@ -1,6 +1,6 @@
 /** Said to hold in every case. */
 export const NO_EXCEPTION =
-  /\b(?:never|always|every ?time|no matter what|in (?:any|every) case|completely|totally|100 percent|guarante(?:e|es|ed)|forever|whatever they want|however they want)\b/
+  /\b(?:never|always|every ?time|no matter what|in (?:any|every) case|every (?:single|one|\w+)|each and every|all (?:the )?(?:prices|companies|businesses|people|customers|workers|products|employees)|completely|totally|100 percent|guarante(?:e|es|ed)|forever|whatever they want|however they want)\b/
 
 /** What holds only as a rule, or not at all, where it is said of all or of one only. */
 export const GOES_FAR = new RegExp(
@@ -9,7 +9,7 @@ export const GOES_FAR = new RegExp(
 
 /** How a thing turns out, which no rule of business promises. */
 const TURNS_OUT =
-  /\b(?:succeeds?|success\w*|fails?|wins?|works?|loses?|losing|lose|lost|profits?|profitable|makes? (?:\w+ )?money|makes? a profit|safe\w*|protects?|covers?|pays?|better|best|worse|cheaper|cheap|rich|good|bad|higher|lower|more|less|cash|grows?|goes up|go up|rises?|risk|lasts?|helps?|increas\w*|loyal|happy|satisf\w*|honest|buys?|sells?|chooses?|true|right)\b/
+  /\b(?:succeeds?|success\w*|fails?|wins?|works?|loses?|losing|lose|lost|profits?|profitable|makes? (?:\w+ )?money|makes? a profit|safe\w*|protects?|covers?|pays?|better|best|worse|cheaper|cheap|rich|good|bad|higher|lower|more|less|cash|grows?|goes up|go up|rises?|risk|lasts?|helps?|increas\w*|loyal|happy|satisf\w*|honest|buys?|sells?|chooses?|true|right|goes down|falls?|drops?|changes?)\b/
 
 /** "Franchises always succeed": too much is said, whatever else is true of it. Undefined where it is not. */
 export function tooMuch(said: string): string | undefined {

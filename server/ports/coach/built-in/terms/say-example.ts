@@ -33,7 +33,7 @@ import {
 export function example(
   subject: Subject,
   talk: Talk,
-  { isAnother }: { isAnother: boolean },
+  { isAnother } = { isAnother: false },
 ): Part[] {
   const { term, card } = subject
   const said = talk.request.turns.map(({ content }) => content).join('\n')

@@ -25,6 +25,7 @@ test.each([
 ])('"%s" is so, and confirmed', (said) => expect(answerTo(said)).toMatch(YES))
 
 test.each([
+  'true or false: inflation means every single price goes up',
   'my friend says if a company makes a profit it always has cash in the bank. is that true',
   'when demand goes up and supply stays the same price goes down right?',
   'is a deductible the amount the insurance company pays? my mom said something diff',

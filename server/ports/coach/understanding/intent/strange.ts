@@ -104,7 +104,8 @@ function isShortAside({ plain, thread }: TurnReading): boolean {
   if (length > SHORT_ASIDE || isOffTopic(plain)) return false
   const strangeness = strangenessOf(plain)
   if (length < SHORT_ASIDE && PRONOUN.test(plain)) return strangeness < 5 * STRANGE
-  return strangeness < 3 * STRANGE && (isAmountOfIt(plain) || hasMostOf(plain, thread))
+  const most = (length === 1 ? 4 : 3) * STRANGE
+  return strangeness < most && (isAmountOfIt(plain) || hasMostOf(plain, thread))
 }
 /** Content words. */
 const SHORT_ASIDE = 3

@@ -1,3 +1,4 @@
+import { businessNamed } from '../knowledge/businesses.ts'
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn, saidIn } from '../../turns.ts'
 import { goneBack } from './gone-back.ts'
@@ -82,9 +83,16 @@ const MEANS_THERE = new RegExp(
 /** "And for two friends who do landscaping", after two were compared: which of them is for such. */
 function choiceOfPair(plain: string, earlier: Turn[]): string | undefined {
   const who = plain.match(FOR_SUCH)?.[1]
-  const isOfPair = lastAnswerIn(earlier).includes(SIDE_BY_SIDE)
-  return who !== undefined && isOfPair ? `which one is better for ${who}` : undefined
+  const last = lastAnswerIn(earlier)
+  if (who === undefined || !last.includes(SIDE_BY_SIDE)) return undefined
+  const [, one = '', other = ''] = last.match(NAMES_OF_PAIR) ?? []
+  // A business has fixed and variable costs at once, and chooses between none.
+  const isBoth = one !== '' && one.split(' ').at(-1) === other.split(' ').at(-1)
+  return isBoth && businessNamed(who)
+    ? `give me an example of each for ${who}`
+    : `which one is better for ${who}`
 }
+const NAMES_OF_PAIR = /\*\*([^*]+)\*\* and \*\*([^*]+)\*\*/
 const FOR_SUCH = new RegExp(
   `${LEAD}(?:what about |how about |say )*for ((?:an?|my|our|the|two|three|some|someone|somebody|people|us|me)\\b.*)$`,
 )

@@ -25,6 +25,17 @@ const SHARE_OF_YEAR: Formula = {
   shows: 'money',
 }
 
+const SHARE_OF_SPANS: Formula = {
+  ...CARD,
+  result: 'Saved in all',
+  formula: 'saved in all = amount each time × percentage × how many times',
+  inputs: inputsOf(['amount each time', 'percentage saved in percent', 'how many times']),
+  compute: ([amount = 0, percent = 0, times = 0]) => (amount * percent * times) / 100,
+  steps: ([amount = 0, percent = 0, times = 0]) =>
+    `${money(amount)} × ${decimal(percent / 100)} × ${figure(times)}`,
+  shows: 'money',
+}
+
 const MONTHLY_OR_YEARLY: Formula = {
   ...CARD,
   result: 'Twelve months, against the year',
@@ -61,10 +72,11 @@ const ASKS_FOR_ALL =
   /\bhow much\b|\btotal\b|\bin all\b|\baltogether\b|\bwhat(?:s| is| do| does| will)\b|\bprofit (?:a|per|for|in)\b/
 
 export const OVER_TIME = fixedStory(
-  [FOR_SPANS, SHARE_OF_YEAR, MONTHLY_OR_YEARLY, LESS_BY_YEAR],
+  [FOR_SPANS, SHARE_OF_YEAR, SHARE_OF_SPANS, MONTHLY_OR_YEARLY, LESS_BY_YEAR],
   ({ text, figures }) => {
     const [one, other, ...more] = figures
-    if (!one || !other || more.length > 0 || OTHERWISE.test(text)) return undefined
+    if (!one || !other || more.length > 1 || OTHERWISE.test(text)) return undefined
+    if (more[0]) return shareOfSpans(text, figures)
     const spans = [one, other].map(spanOf)
     if (one.isPercent || other.isPercent) return shareOfYear(text, one, other)
     const [amount, count] = spanCounted(other) ? [one, other] : [other, one]
@@ -94,4 +106,20 @@ function shareOfYear(text: string, one: Figure, other: Figure) {
     /\b(?:sav(?:e|es|ing)|put(?:ting)? (?:away|aside))\b/.test(`${part.before} ${part.after}`) &&
     /\b(?:a|per|each|in a|every) year\b|\byearly\b/.test(text)
   return isTold ? { formula: SHARE_OF_YEAR, figures: [amount.value, part.value] } : undefined
+}
+
+/** "200 a week, save 20%, how much after 12 weeks" */
+function shareOfSpans(text: string, figures: Figure[]) {
+  const part = figures.find(({ isPercent }) => isPercent)
+  const count = figures.find((one) => spanCounted(one) !== undefined && !one.isMoney)
+  const amount = figures.find((one) => one !== part && one !== count)
+  const isTold =
+    part !== undefined &&
+    count !== undefined &&
+    amount !== undefined &&
+    spanOf(amount) === spanCounted(count)?.replace('wk', 'week') &&
+    /\b(?:sav(?:e|es|ing)|put(?:ting)? (?:away|aside))\b/.test(text)
+  return isTold
+    ? { formula: SHARE_OF_SPANS, figures: [amount.value, part.value, count.value] }
+    : undefined
 }
