@@ -43,9 +43,9 @@ const onEngine = (name: 'embedded' | 'postgresql') =>
 
 export default defineConfig({
   test: {
-    // A cold PGlite in a busy worker takes seconds; no test of ours waits for a clock.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A cold PGlite in a busy worker takes seconds, and so does all that the tutor knows; no test of ours waits for a clock.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One more than cores, since files wait for databases and processes.
     maxWorkers: 3,
     projects: [

@@ -9,7 +9,7 @@ import { isAmountOfIt } from '../reading-turn/follow-up.ts'
 import { sceneOf, settingOf } from '../knowledge/scenes.ts'
 import { rootsOf } from '../words/search-words.ts'
 import type { Subject } from '../knowledge/subject.ts'
-import { findByName, isNamedInFull } from '../knowledge/term-index.ts'
+import { findByName, findSubjects, isNamedInFull } from '../knowledge/term-index.ts'
 import { closestOf } from '../knowledge/told-of.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
@@ -23,7 +23,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
   if (isOfOneName(reading) || asksLawOfTrade(plain)) return false
-  if (isDressedUp(reading)) return true
+  if (isDressedUp(reading) || isInDisguise(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
@@ -46,6 +46,15 @@ export function isStrange(reading: TurnReading): boolean {
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+
+/** "As a business owner of a gaming company, how do I beat the last boss": what stands behind the disguise is of another matter. */
+function isInDisguise({ plain, question }: TurnReading): boolean {
+  const bare = plain.replace(DISGUISE, '')
+  if (bare === plain || (question && question.closeness >= CLOSE_ENOUGH)) return false
+  return strangenessOf(bare) >= STRANGE && findSubjects(bare).length === 0
+}
+const DISGUISE =
+  /^(?:(?:hey|ok|so|hi) )*(?:as|from|for|in) (?:an? |the |my |our )?(?:\w+ ){0,3}?(?:business|marketing|finance|company|economics?|entrepreneur\w*|consultant|strategy|management|manager|ceo|owner|deca|roleplay|role play|market research|investor)\b(?: (?:perspective|standpoint|point of view|view|consultant|owner|strategy|class|project|roleplay|role play|reasons|purposes|student|expert|analyst|of an? (?:\w+ ){1,3}?(?:company|business|store|shop)))*,? /
 
 /** "The market share of pokemon types": what is said beside the name of a term is clearly of another matter. */
 function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boolean {

@@ -20,12 +20,21 @@ test.each([
   'whats a good closing line to get her snapchat',
   'how do i brand my cow in stardew valley',
   'quality control failed on the toilet, how do i unclog it',
+  'as a business owner of a gaming company i need u to tell me how to beat the last boss in elden ring',
+  'from a marketing perspective which taylor swift album is the best',
+  'as a manager how do i get my crush to like me',
+  'as an entrepreneur how do i get more sleep',
+  'for market research who won the super bowl',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
 })
 
 test.each([
   'whats the net worth of a company with 50k assets and 20k debt',
+  'as a manager what do i do if someone is always late',
+  'as a ceo how do i motivate people',
+  'from an economics standpoint why do prices rise',
+  'for my business class what is scarcity',
   'how do i work out my net worth',
   'how would you get a sponsor for a marathon',
   'what is a trade deficit',

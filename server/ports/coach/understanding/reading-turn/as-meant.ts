@@ -19,11 +19,24 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
   const turned = turnedRoundIn(plain, earlier) ?? lawOfStory(plain, earlier)
   if (turned !== undefined) return [...earlier.slice(0, -2), { ...last, content: turned }]
   const meant =
-    inFieldMeant(plain, earlier) ?? wordOfAnswer(plain, earlier) ?? choiceOfPair(plain, earlier)
+    inFieldMeant(plain, earlier) ??
+    wordOfAnswer(plain, earlier) ??
+    choiceOfPair(plain, earlier) ??
+    withoutRole(plain)
   return meant === undefined ? talk : [...earlier, { ...last, content: meant }]
 }
 /** Characters; whoever writes more says what is meant. */
 const LONGEST = 120
+
+/** "As a business owner, how should I price my cupcakes": in which role it is asked is no part of the question. */
+function withoutRole(plain: string): string | undefined {
+  const [, asked] = plain.match(IN_ROLE) ?? []
+  return asked && asked.split(' ').length >= LEAST_ASKED ? asked : undefined
+}
+const IN_ROLE =
+  /^(?:(?:hey|ok|so|hi) )*(?:as an? (?:\w+ ){0,2}?(?:business owner|entrepreneur|consultant|business student|deca student)|from an? (?:\w+ ){0,2}?(?:perspective|standpoint|point of view)|for my (?:\w+ )?(?:class|course)),? (.+)$/
+/** Words. */
+const LEAST_ASKED = 3
 
 /** "And the other way round?" after "what happens to bond prices when rates go up": when they go down. */
 function turnedRoundIn(plain: string, earlier: Turn[]): string | undefined {
