@@ -14,7 +14,8 @@ export default defineConfig({
   // A story that passes at the second try has found something: it fails.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // No story waits for a clock; on a busy machine a server takes its time to start again.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

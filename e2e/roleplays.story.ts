@@ -174,6 +174,8 @@ test('what voice recording says when it cannot go on', async ({ stage }) => {
   await expect(toasts(page)).toContainText('Voice Recording Not Supported')
   await admin.settings.changeTeamSettings({ voice: true })
 
+  // A call that is under way when the session ends would be refused, and the browser would complain.
+  await page.waitForLoadState('networkidle')
   await page.goto('/api/logout')
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

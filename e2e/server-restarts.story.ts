@@ -34,7 +34,7 @@ test('a server that is killed in the middle of an exam loses no answer and no ma
   expect(await said()).not.toContain('Saved')
 
   await stage.server.startAgain()
-  await expect(savedWords(page)).toHaveText('Saved', { timeout: 20_000 })
+  await expect(savedWords(page)).toHaveText('Saved', { timeout: 60_000 })
   const calls = await stage.callsOf(maya)
   const { session } = await calls.exams.getSession({ id: exam.id })
   expect(session?.answers.map(({ answer }) => answer)).toEqual([1, 1, 1, 1])
