@@ -15,6 +15,7 @@ test.each([
   ['my pizza place wants me to sign that i cant work at other pizza places, im 15', 'voidable'],
   ['we have to put all our tips together is that ok', 'In a tip pool'],
   ['what if my judge asks something i never studied', 'Be honest and still useful'],
+  ['am i allowed to ask my judge a question', 'one or two short ones that fit the role'],
   ['how do i make sure i get every performance indicator in', 'Use them as your outline'],
   ['does pricing stuff at 4.99 work', 'We read from the left'],
   ['is more gdp always better', 'Usually, but not always'],
