@@ -7,7 +7,7 @@ export function isForbiddenTrade(plain: string): boolean {
   if (ASKS_OF_IT.test(plain)) return false
   const isWish = OWN_WISH.test(plain) || TOOL.test(plain)
   if (!isWish) return false
-  const isForMinors = AGED.test(plain) && TO_THE_YOUNG.test(plain)
+  const isForMinors = AGED.test(plain) && (TO_THE_YOUNG.test(plain) || isPickForYoung(plain))
   return isForMinors || NEVER_SOLD.test(plain) || DECEIVES.test(plain) || BREAKS_IN.test(plain)
 }
 
@@ -28,6 +28,13 @@ const AGED =
   /\b(?:vap(?:e|es|ing)|juuls?|puff bars?|elf ?bars?|nicotine|zyns?|e ?cig\w*|cig(?:s|arettes?)?|cigars?|tobacco|snus|hookah|alcohol\w*|beers?|booze|wine|liquor|vodka|whiskey|tequila|white claws?|hard seltzers?|lottery tickets?|scratch ?offs?|guns?|firearms?|ammo|fireworks)\b/
 const TO_THE_YOUNG =
   /\b(?:minors?|under ?aged?|kids?|children|teens?|teenagers?|tweens|freshm[ae]n|sophomores|juniors|seniors at|(?:class|school|team)mates|students?|pupils|(?:middle|high|elementary|junior high) ?school\w*|(?:my|our|the) school|(?:at|in) school|schoolers|my friends|under (?:18|21)|(?:[5-9]|1\d|20) (?:year|yr|yo)\w*(?: olds?)?)\b/
+
+/** Which to get, by somebody who says an age at which nothing of it is sold: an age alone may be that of one who works there. */
+const isPickForYoung = (plain: string) => OWN_AGE.test(plain) && ASKS_WHICH.test(plain)
+const OWN_AGE =
+  /\b(?:at|im|i am|age|aged|being|since im) (?:only )?(?:[5-9]|1\d|20)\b(?! (?:dollars?|bucks|percent|cents))/
+const ASKS_WHICH =
+  /\b(?:recommend\w*|suggest\w*|flavou?rs?|best (?!way|practice|seller)|which (?:\w+ ){0,3}(?:should|do|can|to) (?:i )?(?:buy|get|try)|where (?:can|do|could|should) i (?:buy|get)|how (?:can|do|could) i (?:buy|get)|(?:buy|get|try) at)\b/
 
 /** Sold to nobody, or only under rules that no student meets. */
 const NEVER_SOLD =
