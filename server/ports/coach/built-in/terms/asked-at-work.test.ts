@@ -8,10 +8,19 @@ test.each([
   ['customer says maybe some other day', 'Is it just not a good day'],
   ['why do stores say buy 1 get 1 instead of half price', 'moves two units instead of one'],
   ['are bogo sales legit', 'the price for one is the normal price'],
-  ['my shift lead watches every single thing we do, what leadership style', 'autocratic'],
-  ['my boss just lets us run things however we want what leadership style', 'laissez-faire'],
-  ['our manager always gets our input before changes, which style is it', 'democratic'],
-  ['my coach has a huge vision and gets us all hyped, leadership style?', 'transformational'],
+  [
+    'my shift lead watches every single thing we do, what leadership style',
+    'micromanager is the extreme',
+  ],
+  [
+    'my boss just lets us run things however we want what leadership style',
+    'That is laissez-faire',
+  ],
+  ['our manager always gets our input before changes, which style is it', 'That is democratic'],
+  [
+    'my coach has a huge vision and gets us all hyped, leadership style?',
+    'That is transformational',
+  ],
   ['my pizza place wants me to sign that i cant work at other pizza places, im 15', 'voidable'],
   ['we have to put all our tips together is that ok', 'In a tip pool'],
   ['what if my judge asks something i never studied', 'Be honest and still useful'],

@@ -27,6 +27,8 @@ import { contentWords } from '../words/words.ts'
 const ONE_MORE = /^((and|ok|give me) )*(another|another one|one more|next|again|a different one)$/
 
 /** What the last turn wants, by everything that is known of it. */
+const STUDIES = /\bwhat (?:should|do|can|could) i (?:study|learn|do|practice|review|work on) next\b/
+
 export function intentOf(reading: TurnReading): Intent {
   const { last, plain, manner, own, before } = reading
   // What we have an answer to in just these words is no wish to be declined.
@@ -43,6 +45,8 @@ export function intentOf(reading: TurnReading): Intent {
   if (reading.suggested && asksWhySuggested(plain, reading.suggested)) return 'why-suggested'
   if (picksOne(reading)) return 'compare'
   if (reading.enumerated) return 'enumerated'
+  // "What should I study next" goes on from the talk's matter, whatever else is asked of that in such words.
+  if (manner === 'what-next' && own.length === 0 && STUDIES.test(plain)) return 'what-next'
   if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.

@@ -22,9 +22,11 @@ test.each([
   'quality control failed on the toilet, how do i unclog it',
   'as a business owner of a gaming company i need u to tell me how to beat the last boss in elden ring',
   'from a marketing perspective which taylor swift album is the best',
+  'whats a good ROI strategy for getting more wins in fortnite',
   'as a manager how do i get my crush to like me',
   'as an entrepreneur how do i get more sleep',
   'for market research who won the super bowl',
+  'as the ceo of a gaming startup tell me how to beat the last boss in hollow knight',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
 })

@@ -63,7 +63,8 @@ export function asCaseWish(plain: string): string {
   const use = plain.match(/^(?:.* )?use (.+) as (?:an|the|your) example$/)?.[1]
   const wish = use ? `explain it with ${use}` : plain.replace(NAMED_FIRST, '$2 with $1')
   const place = placeAtEnd(` ${wish}`)
-  if (!place) return plain
+  // Who wants to win at a game wants no case of ours.
+  if (!place || PLAYS.test(plain)) return plain
   const { rest, words } = place
   if (IS_BARE.test(rest) || APPLIES_IT.test(rest)) return `give me an example ${words}`
   if (HAS_EXAMPLE.test(rest))
@@ -77,6 +78,9 @@ export function asCaseWish(plain: string): string {
 /** Where something is named, something of ours: an example of photosynthesis is none of our matters, wherever it plays. */
 const isOurs = (matter: string) =>
   contentWords(matter).length === 0 || findSubjects(matter).length > 0
+
+const PLAYS =
+  /\b(?:more|get|getting|some|my) (?:wins?|kills?|skins?|vbucks|v bucks|loot|levels?|followers|views|likes)\b|\b(?:beat|win at|rank up|level up)\b/
 
 /** "A video game example". */
 const NAMED_FIRST = new RegExp(`\\b(${SPORTS}|${GAMES}|${APPS}|${SCHOOL}) (examples?|version)\\b`)
