@@ -47,3 +47,8 @@ test('a plan for a field is one for its exam', () =>
   expect(answerTo('3 week study plan for hospitality, i suck at operations')).toMatch(
     /The Hospitality and Tourism exam.+\*\*Operations\*\*, which you find hard/s,
   ))
+
+test.each(['swot analysis', 'price skimming'])(
+  'after %s, what to study next goes on from there',
+  (term) => expect(answerTo(`what is ${term}`, 'what should i study next')).toContain(`We were at`),
+)
