@@ -61,3 +61,14 @@ export const spanOf = ({ before, after }: Figure): string | undefined =>
   )
     ?.slice(1)
     .find(Boolean)
+
+/** Of two figures the percentage and the other one, both values in the order amount, percent, and what stands around the percentage. */
+export function amountAndPercent(figures: Figure[]) {
+  const part = figures.find(({ isPercent }) => isPercent)
+  const amount = figures.find(({ isPercent }) => !isPercent)
+  if (!part || !amount) return undefined
+  return {
+    ...{ part, amount, all: [amount.value, part.value] },
+    around: `${part.before} # ${part.after}`,
+  }
+}

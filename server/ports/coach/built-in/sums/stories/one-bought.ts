@@ -1,5 +1,5 @@
 import { decimal, figure, money, type Formula } from '../formulas/formula.ts'
-import type { Figure } from './figures-told.ts'
+import { amountAndPercent, type Figure } from './figures-told.ts'
 import { fixedStory, inputsOf } from './story.ts'
 
 const BOUGHT = { card: 'pricing-markup', examples: [] }
@@ -59,11 +59,9 @@ export const ONE_BOUGHT = fixedStory(
 )
 
 function withPercent(text: string, figures: Figure[]) {
-  const part = figures.find(({ isPercent }) => isPercent)
-  const amount = figures.find(({ isPercent }) => !isPercent)
-  if (!part || !amount) return undefined
-  const all = [amount.value, part.value]
-  const around = `${part.before} # ${part.after}`
+  const told = amountAndPercent(figures)
+  if (!told) return undefined
+  const { part, amount, all, around } = told
   if (/\bmargin\b/.test(around) && IS_PRICE.test(amount.before) && ASKS_FOR_COST.test(text))
     return { formula: COST_FROM_MARGIN, figures: all }
   if (OF_BUSINESS.test(part.after) && ASKS_FOR_WORTH.test(text) && IS_OFFERED.test(amount.before))

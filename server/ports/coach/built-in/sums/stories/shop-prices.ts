@@ -1,5 +1,5 @@
 import { decimal, figure, money, type Formula } from '../formulas/formula.ts'
-import { OF_EACH, type Figure } from './figures-told.ts'
+import { amountAndPercent, OF_EACH, type Figure } from './figures-told.ts'
 import { fixedStory, inputsOf } from './story.ts'
 
 const CARD = { card: 'spending-unit-price', examples: [] }
@@ -73,11 +73,9 @@ export const SHOP_PRICES = fixedStory(
 )
 
 function withPercent(text: string, figures: Figure[]) {
-  const part = figures.find(({ isPercent }) => isPercent)
-  const amount = figures.find(({ isPercent }) => !isPercent)
-  if (!part || !amount) return undefined
-  const all = [amount.value, part.value]
-  const around = `${part.before} # ${part.after}`
+  const told = amountAndPercent(figures)
+  if (!told) return undefined
+  const { part, amount, all, around } = told
   if (ASKS_FOR_WHOLE.test(text) && /\btip(?:s|ping)?\b|\bgratuity\b/.test(around))
     return { formula: WITH_TIP, figures: all }
   if (ASKS_FOR_WHOLE.test(text) && /\btax\b/.test(around) && !OF_PAY.test(text))
