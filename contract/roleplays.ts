@@ -9,7 +9,7 @@ export const ROLEPLAY_RESPONSE_SHOWN_MAX = 1000
 /** Of one answer to a judge's question. */
 export const JUDGE_ANSWER_MAX = 4000
 /** Each is ten minutes of reading and talking; whoever asks for more is only leafing. */
-export const SCENARIOS_AN_HOUR = 40
+export const SCENARIOS_AN_HOUR = 120
 /** Minutes of preparation and of the interview, in the Principles and the Individual Series events alike. */
 export const PREPARATION_MINUTES = 10
 export const INTERVIEW_MINUTES = 10

@@ -70,7 +70,7 @@ describe('scenarios', () => {
   })
 
   test('are refused after too many in an hour', async () => {
-    for (let i = 0; i < 40; i++) await maya.roleplays.generateScenario(SCENARIO_CHOICE)
+    for (let i = 0; i < 120; i++) await maya.roleplays.generateScenario(SCENARIO_CHOICE)
     await expect(maya.roleplays.generateScenario(SCENARIO_CHOICE)).rejects.toMatchObject({
       status: 429,
     })

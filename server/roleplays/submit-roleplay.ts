@@ -7,7 +7,7 @@ import { addAttempt, findLatestSince, getAttempt, lockScenario, takeScenario } f
 import { activeSeconds, answersOf, presentAttempt } from './roleplay.ts'
 
 /** Nobody can give that many talks in an hour; a model's gradings cost money. */
-const PER_PERSON: Limit = { most: 40, perSeconds: 60 * 60 }
+const PER_PERSON: Limit = { most: 120, perSeconds: 60 * 60 }
 /** The same words again within this time are a second click, or a retry after a lost reply. */
 const REPEAT_MS = 10 * 60 * 1000
 

@@ -30,7 +30,7 @@ import { CUT_OFF, HINTS_NOTICE, NOTHING_ASKED, TOO_LONG, UNAVAILABLE } from './m
 import { saveExchange } from './queries.ts'
 
 /** Nobody reads faster; a program that asks without pause does. */
-const MESSAGES = { most: 20, perSeconds: 60 }
+const MESSAGES = { most: 60, perSeconds: 60 }
 
 export type Message = { messages: ChatTurn[]; about?: AskedAbout | undefined }
 

@@ -62,7 +62,11 @@ function Line({ line }: { line: JudgedLine }) {
             “{words}”
           </blockquote>
         ))}
-        {evidence.length === 0 && <p className="font-label text-muted">Not addressed</p>}
+        {evidence.length === 0 && (
+          <p className="font-label text-muted">
+            {isLow ? 'Not addressed' : 'Heard over the whole talk, in no one sentence'}
+          </p>
+        )}
         <JudgeReason reason={reason} />
       </div>
     </li>

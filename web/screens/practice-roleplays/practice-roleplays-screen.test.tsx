@@ -137,7 +137,7 @@ test('too many in an hour: beside the fixed words stands why, and from when it g
   await userEvent.click(generate)
   expect(await screen.findByText('Failed to generate scenario. Please try again.')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
-  expect(screen.getByText('3:12 PM').closest('p')!.textContent).toContain('40 scenarios')
+  expect(screen.getByText('3:12 PM').closest('p')!.textContent).toContain('120 scenarios')
 })
 
 test('five scenarios are shown, all of them on demand', async () => {
@@ -187,6 +187,18 @@ test('deleting asks first, says what came of it, and takes the draft along', asy
   await userEvent.click(remove)
   expect(await screen.findByText('Scenario deleted successfully!')).toBeTruthy()
   expect(Object.keys(localStorage)).toEqual([`finalist:${maya.id}:roleplay-40-0`])
+})
+
+test('a line that was met without one sentence to quote is not called "Not addressed"', async () => {
+  const attempt = attemptOf()
+  const [first, ...others] = attempt.feedback!.lines
+  const judged = [{ ...first!, evidence: [] }, ...others]
+  const feedback = { ...attempt.feedback!, lines: judged }
+  renderScreen({ attempts: [attemptOf({ feedback })], path: '/practice-roleplays?attempt=12' })
+  const lines = within(await screen.findByRole('region', { name: 'Line by line' }))
+  const [complaint] = lines.getAllByRole('listitem')
+  expect(complaint!.textContent).toContain('Heard over the whole talk, in no one sentence')
+  expect(complaint!.textContent).not.toContain('Not addressed')
 })
 
 test('feedback says what each point is for, in the student’s own words', async () => {

@@ -7,6 +7,7 @@ import { frame } from './frame.ts'
 import { trimHistory } from '../history.ts'
 import { judgePrompt } from './judge-prompt.ts'
 import { checkGrading, findVerbatim, medianGrading } from './judgement.ts'
+import { pagePrompt } from './page-prompt.ts'
 import { replyPrompt } from './reply-prompt.ts'
 import { pauseAfter } from './with-retries.ts'
 import { scenarioPrompt } from './scenario-prompt.ts'
@@ -183,6 +184,17 @@ test('the prompt of a scenario names the choice and what the student has had', (
   })
   expect(prompt).toContain('Category: Finance. Type: Crisis Management. Difficulty: beginner')
   expect(prompt).toContain('<earlier>\nThree Fees\n</earlier>')
+})
+
+test('the prompt of a page frames its text, names the questions wanted and forbids to guess a key', () => {
+  const page = { page: 7, text: 'x'.repeat(13_000), numbers: ['12', '13'] }
+  const { instructions, prompt } = pagePrompt(page as Parameters<typeof pagePrompt>[0])
+  expect(instructions).toContain('You never work out, guess or look up an answer.')
+  expect(prompt).toContain('these numbers: 12, 13. Give only those.')
+  expect(prompt).toMatch(/^<page number="7">/)
+  expect(prompt.match(/x+/)![0]).toHaveLength(12_000)
+  const whole = pagePrompt({ ...page, numbers: [] } as Parameters<typeof pagePrompt>[0])
+  expect(whole.prompt).toContain('Give every complete multiple-choice question on the page.')
 })
 
 test('the prompt of a judgement gives every line of the form with its points', () => {
