@@ -62,11 +62,7 @@ function Line({ line }: { line: JudgedLine }) {
             “{words}”
           </blockquote>
         ))}
-        {evidence.length === 0 && (
-          <p className="font-label text-muted">
-            {isLow ? 'Not addressed' : 'Heard over the whole talk, in no one sentence'}
-          </p>
-        )}
+        {evidence.length === 0 && <p className="font-label text-muted">Not addressed</p>}
         <JudgeReason reason={reason} />
       </div>
     </li>

@@ -189,18 +189,6 @@ test('deleting asks first, says what came of it, and takes the draft along', asy
   expect(Object.keys(localStorage)).toEqual([`finalist:${maya.id}:roleplay-40-0`])
 })
 
-test('a line that was met without one sentence to quote is not called "Not addressed"', async () => {
-  const attempt = attemptOf()
-  const [first, ...others] = attempt.feedback!.lines
-  const judged = [{ ...first!, evidence: [] }, ...others]
-  const feedback = { ...attempt.feedback!, lines: judged }
-  renderScreen({ attempts: [attemptOf({ feedback })], path: '/practice-roleplays?attempt=12' })
-  const lines = within(await screen.findByRole('region', { name: 'Line by line' }))
-  const [complaint] = lines.getAllByRole('listitem')
-  expect(complaint!.textContent).toContain('Heard over the whole talk, in no one sentence')
-  expect(complaint!.textContent).not.toContain('Not addressed')
-})
-
 test('feedback says what each point is for, in the student’s own words', async () => {
   renderScreen({ attempts: [attemptOf()], path: '/practice-roleplays?attempt=12' })
   const feedback = within(await screen.findByRole('region', { name: 'Your feedback' }))

@@ -81,12 +81,28 @@ test('a line with points shows the words that they are for, and one without word
     'Hello, my name is Sam. I am sorry for the mix-up and I call both of them today. From now on we write all holds down in a single list that everyone sees.',
   ]) {
     const request = { scenario: promised, criteria: formOf(promised), response, answers: [] }
-    const indicators = new Set(promised.performanceIndicators.map(({ id }) => id))
-    const lines = (await judge(request)).criteria.filter(({ key }) => indicators.has(key))
-    expect(lines.length).toBeGreaterThan(3)
+    const lines = (await judge(request)).criteria
+    expect(lines.filter(({ points }) => points > 0)).not.toEqual([])
     for (const { points, evidence } of lines) expect(evidence.length > 0).toBe(points > 0)
   }
 })
+
+test('what the skills get in half a talk is shown, too', async () => {
+  let credited = 0
+  for (const given of sixMore) {
+    const of = AUTHORED.find(({ id }) => id === given.scenario)!
+    const response = sentencesOf(given.response)
+      .filter((_, at) => at % 2 === 1)
+      .join('')
+    const { criteria } = await judge({ scenario: of, criteria: formOf(of), response, answers: [] })
+    const indicators = new Set(of.performanceIndicators.map(({ id }) => id))
+    const skills = criteria.filter(({ key, points }) => !indicators.has(key) && points > 0)
+    for (const { evidence } of skills) expect(evidence).not.toEqual([])
+    credited += skills.length
+  }
+  expect(credited).toBeGreaterThan(20)
+})
+const sentencesOf = (text: string) => text.match(/[^.?!]+[.?!]+/g) ?? []
 
 const LANDFALL = AUTHORED.find(({ title }) => title === 'Forty-Eight Hours to Landfall')!
 const VIOLINS = AUTHORED.find(({ title }) => title === 'Violins Under Water')!

@@ -229,13 +229,14 @@ test('the same text is given the same judgement', async () => {
   for (const one of ALL.slice(0, 12)) expect(await judgedAnew(one)).toEqual(await judgedAnew(one))
 })
 
-test('every quote is the student’s, letter by letter, and every line has its reason', async () => {
+test('every line with points has a quote, the student’s own letter by letter, and every line its reason', async () => {
   for (const one of ALL) {
     const said = [one.response, ...Object.values(one.answers ?? {})]
     const { criteria, stronger } = await judged(one)
     expect(criteria.map(({ key }) => key)).toEqual(formOf(scenarioOf(one)).map(({ key }) => key))
-    for (const { evidence, reason } of criteria) {
+    for (const { points, evidence, reason } of criteria) {
       expect(reason).not.toBe('')
+      if (points > 0) expect(evidence).not.toEqual([])
       for (const quote of evidence) expect(said.some((text) => text.includes(quote))).toBe(true)
     }
     if (stronger) expect(said.some((text) => text.includes(stronger.instead))).toBe(true)

@@ -89,15 +89,19 @@ function lessFor({ indicators: [first] }: Said, skill: RatedSkill): RatedSkill {
 }
 
 const texts = (found: Statement[]) => found.slice(0, 1).map(({ text }) => text)
+/** Of each sign that is there at all, the first sentence that has it. */
+const firstOfEach = (signs: RegExp[], statements: Statement[]) =>
+  signs.flatMap((sign) => statements.find((one) => sign.test(spoken(one))) ?? [])
+/** What the best of the lines is shown by: whoever has points for the whole has said at least that. */
+const shownBest = (indicators: RatedIndicator[]) =>
+  (indicators.toSorted((a, b) => b.share - a.share)[0]?.evidence ?? []).slice(0, 1)
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
   const reasons = substance.filter((one) => one.has.why && isClear(one))
   const counted = reasons.filter(({ has }) => has.figure)
   const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
-  const parties = [CUSTOMERS, STAFF, MONEY].filter((party) =>
-    substance.some((one) => party.test(spoken(one))),
-  )
+  const parties = firstOfEach([CUSTOMERS, STAFF, MONEY], substance)
   return [
     {
       asks: 'five reasons (because, so that, which means)',
@@ -121,7 +125,7 @@ function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
       asks: 'customers, employees and money all seen',
       share: upTo(3, parties),
       of: 0.2,
-      evidence: [],
+      evidence: texts(parties),
     },
   ]
 }
@@ -156,7 +160,12 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
       of: 0.25,
       evidence: texts(weighed),
     },
-    { asks: 'all parts of the task solved', share: whole, of: 0.3, evidence: [] },
+    {
+      asks: 'all parts of the task solved',
+      share: whole,
+      of: 0.3,
+      evidence: shownBest(indicators),
+    },
   ]
 }
 
@@ -168,7 +177,7 @@ function communicationRules({ said }: Said, substance: Statement[], sound: State
   const presented = said.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
   const greeting = presented.slice(0, half).filter((one) => GREETING.test(spoken(one)))
-  const kinds = SIGNPOSTS.filter((sign) => substance.some((one) => sign.test(spoken(one))))
+  const kinds = firstOfEach(SIGNPOSTS, substance)
   const closing = presented.slice(-half).filter((one) => CLOSING.test(spoken(one)))
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
   const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
@@ -180,13 +189,13 @@ function communicationRules({ said }: Said, substance: Statement[], sound: State
       asks: 'three signposts (first, then, finally)',
       share: upTo(3, kinds),
       of: 0.25,
-      evidence: [],
+      evidence: texts(kinds),
     },
     {
       asks: 'sentences that can be followed',
       share: canBeFollowed ? 1 : 0.4,
       of: 0.2,
-      evidence: [],
+      evidence: texts([...clear, ...substance]),
     },
     {
       asks: 'how success is measured',
@@ -227,7 +236,7 @@ function overallOf(
     qualities.reduce((sum, { share }) => sum + share, 0) / Math.max(1, qualities.length)
   const best = qualities.toSorted((a, b) => b.share - a.share).flatMap(({ evidence }) => evidence)
   const rules: Rule[] = [
-    { asks: 'the indicators as a whole', share: mean, of: 0.45, evidence: [] },
+    { asks: 'the indicators as a whole', share: mean, of: 0.45, evidence: shownBest(indicators) },
     { asks: 'how it is presented', share: communication, of: 0.2, evidence: [] },
     {
       asks: judgeWasAnswered
