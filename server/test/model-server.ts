@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LLMock, type ChatCompletionRequest, type Fixture } from '@copilotkit/aimock'
 import type { ModelSettings } from '../config.ts'
 import { providerFetch } from '../ports/coach/language-model/provider-fetch.ts'
@@ -14,16 +16,31 @@ const MODELS = {
   'openai-compatible': 'local-model',
 } satisfies Record<ModelSettings['provider'], string>
 
+/** Told by Node of every request that one of its servers gets. */
+const REQUEST = 'http.server.request.start'
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+
 /** A server on loopback that speaks the providers' protocols and answers what it is told to. */
 export async function startModelServer() {
   const mock = new LLMock({ port: 0, latency: 0, chunkSize: 8, logLevel: 'silent' })
   await mock.start()
   const sent: { url: string; body: string }[] = []
+  const got: number[] = []
   const taken: number[] = []
+  const port = Number(new URL(mock.url).port)
+  const watch = (message: unknown) => {
+    const { request, response } = message as Exchange
+    if (request.socket.localPort !== port) return
+    got.push(performance.now())
+    response.once('close', () => response.writableFinished || taken.push(performance.now()))
+  }
+  subscribe(REQUEST, watch)
   return {
     /** Bodies as they went over the wire, oldest first. */
     sent,
-    /** When, by `performance.now()`, the client took a request back. */
+    /** When, by `performance.now()`, a request reached this server. */
+    got,
+    /** When this server saw that a request had been taken back. */
     taken,
     settings(provider: ModelSettings['provider'] = 'openai-compatible'): ModelSettings {
       const baseUrl = mock.url + (provider === 'google' ? '/v1beta' : '/v1')
@@ -47,7 +64,6 @@ export async function startModelServer() {
     /** The adapter's own `fetch`, which keeps what is sent, and asks busy providers' clients to come back at once. */
     fetch: (async (url, init) => {
       sent.push({ url: String(url), body: String(init?.body) })
-      init?.signal?.addEventListener('abort', () => taken.push(performance.now()))
       const response = await providerFetch(url, init)
       if (response.ok) return response
       const headers = new Headers(response.headers)
@@ -58,10 +74,14 @@ export async function startModelServer() {
       mock.clearFixtures()
       mock.resetMatchCounts()
       sent.length = 0
+      got.length = 0
       taken.length = 0
     },
     /** Not waited for: connections that are kept alive would keep it for seconds. */
-    stop: () => void mock.stop(),
+    stop: () => {
+      unsubscribe(REQUEST, watch)
+      void mock.stop()
+    },
   }
 }
 
