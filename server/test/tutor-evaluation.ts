@@ -2,6 +2,9 @@ import * as z from 'zod'
 import type { Coach, ReplyRequest, Source, Turn } from '../ports/coach/coach.ts'
 import { cardSubjects } from '../ports/coach/understanding/knowledge/subject.ts'
 import { understand } from '../ports/coach/understanding/understand.ts'
+import { findPages } from './study-guides.ts'
+
+type Page = Extract<Source, { kind: 'page' }>
 
 const Item = z.object({
   question: z.string(),
@@ -50,32 +53,41 @@ export type Answered = {
   answer: string
   /** What is wrong with it; nothing where it is right. */
   faults: string[]
-  /** Ids that the answer cites and nobody gave it. */
+  /** Ids that the answers cite and nobody gave them. */
   inventedCitations: string[]
-}
-
-/** A page that answers can be tempted to cite for everything: it is about one thing only. */
-const PAGE: Source = {
-  ...{ kind: 'page', id: 'page:1/4', materialId: 1, title: 'Pricing Basics', page: 4 },
-  text: 'Skimming pricing\nStarting with a high price and lowering it later is called skimming.',
+  /** Pages that the answers cite, with the answer that does. */
+  citedPages: { page: Page; answer: string }[]
 }
 
 /** Asks a coach the question, turn by turn, and looks at its last answer. */
 export async function evaluate(coach: Coach, question: TutorQuestion): Promise<Answered> {
   const turns: Turn[] = []
   const invented: string[] = []
+  const citedPages: Answered['citedPages'] = []
   for (const said of question.turns) {
     turns.push({ role: 'user', content: said })
     const request = requestFor(question, turns)
     let answer = ''
+    const cited: string[] = []
     for await (const piece of coach.reply(request, new AbortController().signal)) {
       if ('text' in piece) answer += piece.text
-      else if (!request.sources.some(({ id }) => id === piece.cites)) invented.push(piece.cites)
+      else cited.push(piece.cites)
+    }
+    for (const id of cited) {
+      const source = request.sources.find((one) => one.id === id)
+      if (!source) invented.push(id)
+      if (source?.kind === 'page') citedPages.push({ page: source, answer })
     }
     turns.push({ role: 'assistant', content: answer })
   }
   const answer = turns.at(-1)!.content
-  return { question, answer, faults: faultsOf(question, answer), inventedCitations: invented }
+  return {
+    question,
+    answer,
+    faults: faultsOf(question, answer),
+    inventedCitations: invented,
+    citedPages,
+  }
 }
 
 function requestFor({ weakAreas = [], item }: TutorQuestion, turns: Turn[]): ReplyRequest {
@@ -85,8 +97,7 @@ function requestFor({ weakAreas = [], item }: TutorQuestion, turns: Turn[]): Rep
     id: `card:${card.id}`,
     card,
   }))
-  const isAboutPage = understood.terms.some((term) => /skimming/i.test(term))
-  const sources = isAboutPage ? [...cards, PAGE] : cards
+  const sources = [...cards, ...findPages(understood)]
   return { turns: [...turns], sources, weakAreas, item: item ?? null }
 }
 

@@ -16,9 +16,17 @@ test('of its questions in students’ words, sixty at least, the built-in coach 
   expect(wrong.length > MOST_WRONG ? told : []).toEqual([])
 })
 
-test('no answer cites what it was not given', () => {
+test('no answer cites what it was not given, or a page that does not say what is quoted from it', () => {
   expect(answers.flatMap(({ inventedCitations }) => inventedCitations)).toEqual([])
+  const cited = answers.flatMap(({ citedPages }) => citedPages)
+  expect(cited.length).toBeGreaterThan(100)
+  for (const { page, answer } of cited) {
+    const [, quoted] = answer.split(`(*${page.title}*, page ${page.page}): "`)
+    expect(quoted).toBeDefined()
+    expect(wordsOf(page.text)).toContain(wordsOf(quoted!.split(/"(?=\n|$)/)[0]!))
+  }
 })
+const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 test('whatever is off the matter is declined, politely, every time', () => {
   const declined = answers.filter(({ question }) => question.declines)

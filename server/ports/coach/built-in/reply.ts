@@ -93,9 +93,12 @@ function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
   }
   // What a paragraph leads to is a part of it.
   const isLedTo = (place: number) => /:$/.test(String(parts[place - 1] ?? ':'))
-  return parts.filter(
-    (part, place) => typeof part !== 'string' || isLedTo(place) || !isRepeat(part),
-  )
+  let isKept = true
+  return parts.filter((part, place) => {
+    // A source is shown only with what was said from it.
+    if (typeof part === 'string') isKept = isLedTo(place) || !isRepeat(part)
+    return isKept
+  })
 }
 /** Characters; headings and short phrases may come again. */
 const LEAST_REPEATED = 60

@@ -165,15 +165,18 @@ const titleOf = (question: CommonQuestion) =>
 export function nameIt(talk: Talk): Part[] {
   const { nearest } = talk.understood
   const [subject] = nearest
-  // A page or an explanation that has the words is better than a guess.
-  if (!subject || fromMaterials(talk).length > 0 || explanations(talk).length > 0)
-    return admitUnknown(talk)
+  // An explanation that has the words is better than a guess.
+  if (!subject || explanations(talk).length > 0) return admitUnknown(talk)
   const others = nearest.slice(1, 3)
+  const pages = fromMaterials(talk)
+  const sources = talk.request.sources.filter(({ kind }) => kind !== 'page')
   return [
     others.length > 0 || !asksForName(talk.understood.plain)
       ? `I am not certain which term you mean; that sounds most like **${inSentence(subject.term)}**.`
       : `That sounds like **${inSentence(subject.term)}**.`,
-    ...explain(subject, talk),
+    // A page that has the words knows better than a guess, and is read first.
+    ...pages,
+    ...explain(subject, { ...talk, request: { ...talk.request, sources } }),
     ...(others.length > 0
       ? [
           `If you mean something else, it may be one of these:\n\n${others.map((other) => `- **${other.term}**: ${ideaOf(other)}`).join('\n')}`,

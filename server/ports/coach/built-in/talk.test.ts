@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compose } from './reply.ts'
 import { answersTo } from './talk-fixtures.ts'
 
 test('a page of the materials is quoted as it stands, and what markdown reads as signs is only shown', () => {
@@ -32,6 +33,34 @@ test("what the team's own page says of just the case that is asked comes before 
   expect(answer).toContain('What I know of it in general:')
   expect(answer).not.toContain('I have no entry')
   expect(answersTo(asked)[0]).toMatch(/^I have no entry for "eagle store refund policy"/)
+})
+
+const GUIDE = {
+  ...{ kind: 'page' as const, id: 'page:2/1', materialId: 2, title: 'Guide', page: 1 },
+  text: 'Market segmentation\nDividing a market into groups of customers who share needs or traits.',
+}
+
+test('a page stands before the term that the words come nearest to, and not instead of it', () => {
+  const asked = ['what is a marketing segmentation by lifestyle called']
+  const [answer] = answersTo(asked, { sources: [GUIDE] })
+  expect(answer).toMatch(/In your team's materials.*\n[^]*\*\*Psychographic segmentation\*\*/)
+  expect(answer!.match(/In your team's materials/g)).toHaveLength(1)
+})
+
+test('what was quoted before is neither quoted nor cited again', () => {
+  const first = compose(requestOf('what is market segmentation'))
+  expect(first).toContainEqual({ cites: GUIDE.id })
+  const said = first.filter((part) => typeof part === 'string').join('\n\n')
+  const again = compose(requestOf('what is market segmentation', said, 'why?'))
+  expect(again.join('\n')).not.toContain("In your team's materials")
+  expect(again).not.toContainEqual({ cites: GUIDE.id })
+})
+const requestOf = (...said: string[]) => ({
+  ...{ sources: [GUIDE], weakAreas: [], item: null },
+  turns: said.map((content, place) => ({
+    role: place % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content,
+  })),
 })
 
 test.each([
