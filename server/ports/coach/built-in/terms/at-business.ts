@@ -39,7 +39,8 @@ const IS_OWN =
 export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
   const { intent, subjects, question, plain } = talk.understood
   const [subject] = subjects
-  if (!subject || !TOLD_THERE.includes(intent)) return parts
+  // What no term stands behind, such as a career, has no case of one.
+  if (!subject || !TOLD_THERE.includes(intent) || (question && 'title' in question)) return parts
   const own = caseThere(subject, talk)
   const setting = settingOf(plain)
   if (!own || (setting && isOwnLife(setting) && !own.isBusiness)) return parts

@@ -1,6 +1,7 @@
 import { asksForName } from '../reading-turn/described.ts'
 import { WHICH_ONE } from '../reading-turn/compared.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
+import { ASKS_FOR_MATERIALS } from '../reading-turn/own-materials.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { asksLawOfTrade, isOffTopic, isSelling } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
@@ -33,7 +34,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (question && question.closeness >= CLOSE_ENOUGH) return false
-  if (isOfCompetition(reading)) return false
+  if (isOfCompetition(reading) || ASKS_FOR_MATERIALS.test(plain)) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
   if (own.length > 0 && WANTS_A_CASE.test(plain)) return false
   // "Why does channel conflict happen": nearly nothing stands there but the name.

@@ -60,7 +60,7 @@ const isPartOf = (part: string, whole: string) =>
 
 /** A reason, a way or a list is wanted, and no kind. */
 const ASKS_ELSE =
-  /\b(why|how|when|where|who|examples?|difference|explain|should|better|best|worth|versus|vs)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
+  /\b(why|how|when|where|who|what happens|examples?|difference|explain|should|better|best|worth|versus|vs)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
 
 function readAs(sorting: IndexedSorting, said: string, plain: string) {
   const named = kindsIn(sorting, said, plain)
