@@ -14,7 +14,8 @@ import { withNearest } from './terms/also-near.ts'
 import { atBusinessNamed } from './terms/at-business.ts'
 import { overview } from './terms/say-area.ts'
 import { answerCommon } from './terms/say-common.ts'
-import { compare } from './terms/say-compare.ts'
+import { ASKS_WHETHER_SAME, compare } from './terms/say-compare.ts'
+import { areOfOneEntry, NOT_SAME } from './terms/say-same.ts'
 import { sayEnumerated } from './terms/say-enumerated.ts'
 import { sayKind } from './terms/say-kind.ts'
 import { eachCase } from './terms/say-each-case.ts'
@@ -138,7 +139,8 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   if (written) return written
   if (subject && rowOf(intent).mayHaveFigures) {
     const sum = calculate(given, mendedText(message), intent === 'formula')
-    const unfinished = sum ?? incompleteSum(given, message)
+    if (sum) return withVerdict(sum, understood.plain)
+    const unfinished = incompleteSum(given, message)
     if (unfinished) return unfinished
   }
   if (subject) {
@@ -223,7 +225,9 @@ const MOST_IN_KIND = 5
 /** The first at length; others that were asked in the same breath, after it. */
 function explainAll(given: Talk): Part[] {
   const [subject, second] = given.understood.subjects
-  const parts = [...notKnown(given), ...explain(subject!, given)]
+  const { plain } = given.understood
+  const isSame = ASKS_WHETHER_SAME.test(plain) && areOfOneEntry(subject!, plain)
+  const parts = [...notKnown(given), ...(isSame ? [NOT_SAME] : []), ...explain(subject!, given)]
   return second ? [...parts, `And **${second.term}**: ${ideaOf(second)}`] : parts
 }
 

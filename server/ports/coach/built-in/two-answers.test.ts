@@ -116,3 +116,10 @@ test('“what if another one opens” goes on with the talk, and is no wish for 
   expect(answersTo(['what is a monopoly', 'what if another one opens'])[1]).not.toContain(
     'Which term fits',
   ))
+
+test.each([
+  'can a store advertise a tv for $99 and then only have the 400 one, is that bait and switch',
+  'can a store advertise a phone for 50 and then push a pricey one, is this a bait and switch?',
+])('"%s" names what it asks about, and is one question', (asked) => {
+  expect(answerTo(asked)).not.toContain(SECOND)
+})

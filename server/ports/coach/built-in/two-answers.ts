@@ -2,6 +2,7 @@ import type { Turn } from '../coach.ts'
 import { findCommonQuestion, SURE } from '../understanding/knowledge/common-questions.ts'
 import { CHECK_HEADING } from '../understanding/reading-turn/earlier-question.ts'
 import { rowOf } from '../understanding/intent/intent.ts'
+import { findByName } from '../understanding/knowledge/term-index.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { twoQuestionsIn } from '../understanding/reading-turn/questions-in.ts'
 import type { Understanding } from '../understanding/understand.ts'
@@ -28,7 +29,7 @@ export function answerBoth(
   const [one, other] = two
   const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
   const first = answer(until)
-  if (!isAnswer(first)) return undefined
+  if (!isAnswer(first) || namesAgain(first, other)) return undefined
   const second = answer([
     ...until,
     { role: 'assistant', content: textOf(first.parts) },
@@ -68,6 +69,15 @@ function isSame(first: Answered, second: Answered) {
   if (one.question ?? other.question) return one.question === other.question
   return one.intent === other.intent && one.subjects[0]?.term === other.subjects[0]?.term
 }
+
+/** "…, is that bait and switch?": the name of what the first answer is about, and no further question. */
+function namesAgain({ understood }: Answered, other: string) {
+  const [, name = ''] = other.match(IS_THAT_ONE) ?? []
+  const term = findByName(name.toLowerCase())?.term
+  return term !== undefined && understood.subjects.some((subject) => subject.term === term)
+}
+const IS_THAT_ONE =
+  /^(?:(?:so|and) )*(?:is|isnt|isn't|was|would) (?:that|this|it)(?: (?:be|called|considered|really|even|just|like))*(?: an?| the)? ([\w '-]+?)\W*$/i
 
 /** "And which kind works best" goes on with the first: what it brings of another matter was not asked. */
 function strays(first: Answered, second: Answered, other: string) {

@@ -29,8 +29,40 @@ export function withVerdict(sum: Part[], plain: string): Part[] {
   )
   const subject = findByName(term.at(-1) ?? '')
   const says = subject && (whatIsGood(subject.term) ?? facetsOf(subject.term).good)
-  return says ? sum.toSpliced(-1, 0, `**Is that good?** ${says}`) : sum
+  const own = says && [perUnit(sum), onOwnFigure(sum, says)].filter(Boolean).join(' ')
+  const isSaid = says && sum.some((part) => typeof part === 'string' && part.includes(says))
+  return says && !isSaid
+    ? sum.toSpliced(-1, 0, `**Is that good?** ${own ? `${own} ` : ''}${says}`)
+    : sum
 }
+
+/** "$1.50 of current assets for each $1 of current liabilities": what a ratio of two amounts says in dollars. */
+function perUnit(sum: Part[]): string | undefined {
+  const [found, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
+  const [, of = '', per = ''] = sum.join('\n').match(OF_TWO_AMOUNTS) ?? []
+  if (!found || more.length > 0 || of === '' || !/^\d[\d.]*$/.test(found.result)) return undefined
+  return `That is $${Number(found.result).toFixed(2)} of ${of} for each $1 of ${per}.`
+}
+const OF_TWO_AMOUNTS =
+  /^> [^=\n]+ = ([a-z ]+) ÷ ([a-z ]+)\n+With your figures: \$[\d,.]+ ÷ \$[\d,.]+ =/m
+
+/** The student's own figure, held against the usual range that a text names in the same unit. */
+function onOwnFigure(sum: Part[], says: string): string | undefined {
+  const [found, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
+  const [, from = '', to = '', unit = ''] = says.match(USUAL) ?? []
+  const [, figure = '', sign = ''] = found?.result.match(/^(-?[\d.]+)(%?)$/) ?? []
+  if (!found || more.length > 0 || from === '' || figure === '') return undefined
+  if ((unit !== '') !== (sign === '%')) return undefined
+  const [value, least, most] = [figure, from, to].map(Number)
+  const range = `the usual ${from} to ${to}${unit && ' percent'}`
+  if (value! < least!) return `Your ${found.result} is below ${range}.`
+  return value! > most!
+    ? `Your ${found.result} is above ${range}.`
+    : `Your ${found.result} lies within ${range}.`
+}
+/** "Between about 1.5 and 2", "about 28 to 35 percent"; no amounts. */
+const USUAL =
+  /\b(?:between (?:about )?|about |around |often |usually |mostly )(?<!\$)([\d.]*\d)%? (?:and|to) ([\d.]*\d)(%| percent)?(?! (?:days|times|months|years|weeks|points|cents))/i
 /** "… and is that the same as margin?": two results on the same figures, held against each other. */
 function whetherSame(sum: Part[], plain: string): string | undefined {
   if (!ASKS_WHETHER_EQUAL.test(plain)) return undefined
@@ -79,7 +111,7 @@ function resultIn(part: Part): { name: string; result: string } | undefined {
 const OF_SUM = /^\*\*([^*]+)\*\*: the s/
 
 const ASKS_WHETHER_GOOD =
-  /\b(?:is|was|are|would) (?:it|that|this|they|these|we|i)(?: (?:an?|even|any|too|in|doing))*(?: (?:pretty|really|considered))?(?: \w+)? ?(?:good|bad|ok|okay|healthy|high|low|normal|fine|enough|risky|safe|strong|weak|decent|trouble)\b|\b(?:good or bad|good enough|high or low)\b/
+  /\b(?:is|was|are|would) (?:it|that|this|they|these|we|i)(?: (?:an?|even|any|too|in|doing))*(?: (?:pretty|really|considered))?(?: \w+)? ?(?:good|bad|ok|okay|healthy|high|low|normal|fine|enough|risky|safe|strong|weak|decent|trouble)\b|\b(?:good or bad|good enough|high or low)\b|\d.*\bgood$|\bis (?:my|our|their|its|the|this) (?:\w+ ){1,3}(?:good|bad|ok|okay|healthy|high|low|normal|fine|enough)\b/
 
 /** What students are told who ask for a normal figure of it. */
 const whatIsGood = (term: string) =>

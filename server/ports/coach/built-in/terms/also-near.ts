@@ -28,7 +28,9 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   // What is known of just the one who is to choose stands before what holds for anybody.
   if (intent === 'compare' && isOpen && shareOf(focus.replace(RANKS, ' '), says) > 0)
     return [`**${BESIDE_HEADING}** ${says}`, ...parts]
-  const place = intent === 'compare' ? parts.length - 1 : 1
+  // "… only if all of this is true of it:" leads to what comes next.
+  const first = String(parts[0]).endsWith(':') ? 2 : 1
+  const place = intent === 'compare' ? parts.length - 1 : first
   return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${says}`)
 }
 

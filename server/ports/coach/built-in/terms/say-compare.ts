@@ -21,6 +21,7 @@ import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { howToTell } from './how-to-tell.ts'
 import { sayCaseOfPair } from './say-case-of-pair.ts'
 import { sayRanked } from './say-ranked.ts'
+import { whetherSame } from './say-same.ts'
 import { areApart, sayBoth, WANTS_BOTH } from './say-both.ts'
 import { lean } from './say-verdict.ts'
 import { answersIn } from '../../turns.ts'
@@ -43,9 +44,7 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   const said = verdict(all, talk)
   const isShown = said.length > 0 && isTableShown(all, talk)
   return [
-    ...(ASKS_WHETHER_SAME.test(talk.understood.plain)
-      ? ['Not the same, though they are easily mixed up.']
-      : []),
+    ...(ASKS_WHETHER_SAME.test(talk.understood.plain) ? [whetherSame(all)] : []),
     ...said,
     ...(isShown ? [] : sideBySide(all, wishedIn(talk))),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
@@ -122,7 +121,7 @@ function sayBeside(one: Subject, other: string): Part[] {
   ]
 }
 
-const ASKS_WHETHER_SAME =
+export const ASKS_WHETHER_SAME =
   /(?<!\b(?:stays?|stayed|staying|keeps?|remains?) )\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
 
 const inWords = ([first, ...rest]: Subject[]) => {

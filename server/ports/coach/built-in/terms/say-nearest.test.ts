@@ -98,3 +98,9 @@ test('a case that no answer speaks of is not answered by any question of the mat
       'and if the manager isnt there',
     ),
   ).toContain('a supervisor takes over'))
+
+test('what leads to the definition is followed by it, also where it was said before', () => {
+  const answer = answerTo('whats a press release', 'is a tiktok ad one?')
+  const [, led = ''] = answer.split('if all of this is true of it:\n\n')
+  expect(led).toMatch(/^\*\*News release\*\*/)
+})

@@ -15,7 +15,8 @@ import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdi
 import { verdictOnChanges } from './change-verdict.ts'
 import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
-import { check } from './say-concept.ts'
+import { areOfOneEntry } from './say-same.ts'
+import { check, explain } from './say-concept.ts'
 import { sayKind } from './say-kind.ts'
 import { saysTo } from './says-to.ts'
 import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
@@ -33,7 +34,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
   if (sorted) return sorted
-  const same = sayOnSame(talk, statementIn(plain, asks)?.told)
+  const same = sayOnSame(talk, statementIn(plain, asks)?.told ?? plain)
   if (same) return same
   const claim = claimIn(plain, { subjects, thread, asks })
   if (!claim || contentWords(claim.said).length === 0) return undefined
@@ -68,13 +69,20 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
 function sayOnSame(talk: Talk, told = ''): Part[] | undefined {
   const { question, plain } = talk.understood
   const [, one = '', other = ''] = told.match(ARE_SAME) ?? told.match(IS_SAME) ?? []
-  const [first, second] = [findByName(one), findByName(other)]
-  if (!question || !first || !second || first.term === second.term) return undefined
+  const [first, second] = [one, other].map((name) => findByName(name.replace(/^(?:an?|the) /, '')))
+  if (!first || !second) return undefined
+  if (first.term === second.term)
+    return areOfOneEntry(first, told) ? [NO, ...explain(first, talk)] : undefined
+  if (!question)
+    return /\b(?:just|only|but|except)\b/.test(told) ? compare([first, second], talk) : undefined
   if (BEGINS_WITH_VERDICT.test(saysTo(question, plain))) return undefined
-  return ['No, they are not the same.', ...answerCommon(talk)]
+  return [NO, ...answerCommon(talk)]
 }
+const NO = 'No, they are not the same.'
 const ARE_SAME = /^(.+?) and (.+?) are (?:just |basically )?the same(?: thing)?$/
-const IS_SAME = /^(.+?) (?:is|are) (?:just |basically )?the same(?: thing)? as (.+)$/
+/** "… just safer": whatever is added tells in what they differ. */
+const IS_SAME =
+  /^(.+?) (?:is|are) (?:just |basically )?the same(?: thing)? as (.+?)(?:,? (?:just|only|but|except) .+)?$/
 
 /** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
 function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
