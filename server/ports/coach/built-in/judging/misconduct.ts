@@ -1,12 +1,15 @@
-import { decidedIn, type Misstep } from './missteps.ts'
+import { FURTHER_MISCONDUCT } from './further-misconduct.ts'
+import { admittedIn, decidedIn, type Misstep } from './missteps.ts'
 
 /** What is wrong in any case: a lie, a forged record, silence toward those whom it harms, revenge. */
-type Misconduct = {
+export type Misconduct = {
   because: string
   /** By which words it is done. */
   done?: RegExp
   /** By which words something is left undone; so it is heard in what a sentence refuses, too. */
   leftUndone?: RegExp
+  /** By which words it is admitted with a "but": "the law says five, but nobody checks". */
+  openly?: RegExp
   said: string[]
   unlike: string[]
 }
@@ -14,10 +17,20 @@ type Misconduct = {
 /** The misconduct in a sentence, each always the same object, as a scenario's own missteps are. */
 export function misconductIn(sentence: string): Misstep[] {
   const { whole, done } = decidedIn(sentence)
-  return MISCONDUCT.filter((one) => one.done?.test(done) || one.leftUndone?.test(whole)).map(
-    (one) => MISSTEP_OF.get(one)!,
-  )
+  const admitted = admittedIn(sentence)
+  return MISCONDUCT.filter(
+    (one) => one.done?.test(done) || one.leftUndone?.test(whole) || one.openly?.test(admitted),
+  ).map((one) => MISSTEP_OF.get(one)!)
 }
+
+/** "I mean the law says five, but nobody checks": such a sentence says of the one before what that decides. */
+export const breachOwnedIn = (sentence: string): Misstep | undefined =>
+  OF_WHAT_WAS_SAID.test(sentence)
+    ? misconductIn(sentence).find((one) => one === MISSTEP_OF.get(BREACH))
+    : undefined
+const OF_WHAT_WAS_SAID =
+  /^(?:I mean|I know|sure|yeah|yes|okay|of course|technically|officially|strictly|legally|on paper)\b/i
+const [BREACH] = FURTHER_MISCONDUCT as [Misconduct]
 
 const PEOPLE =
   '(?:(?:the|our|any|all|these|those|both|other) )?(?:\\w+ )?(?:customers?|guests?|clients?|members?|parents?|famil(?:y|ies)|employees?|staff|team|workers|sponsors?|partners?|investors?|owners?|buyers|students|coach|bank|insurer|inspector|press|newspaper|public|department|winners?|people|anybody|anyone|them|her|him)'
@@ -221,6 +234,7 @@ export const MISCONDUCT: Misconduct[] = [
     ],
     unlike: ['I write down what she did first, so that we learn from it.'],
   },
+  ...FURTHER_MISCONDUCT,
 ]
 
 const MISSTEP_OF = new Map(

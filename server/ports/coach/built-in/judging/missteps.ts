@@ -38,10 +38,29 @@ export function isTakenIn(sentence: string): (misstep: Misstep) => boolean {
 
 /** What a sentence decides, with and without what it decides not to do; nothing where it asks or weighs. */
 export function decidedIn(sentence: string, weighs = WEIGHS): { whole: string; done: string } {
-  if (weighs.test(sentence)) return { whole: '', done: '' }
-  const whole = sentence.replace(CONDITION, ' . ').replace(NEVER_SAID, ' ')
+  if (weighs.test(sentence) || isWished(sentence)) return { whole: '', done: '' }
+  const whole = withoutFiller(sentence).replace(CONDITION, ' . ').replace(NEVER_SAID, ' ')
   return { whole, done: withoutRefusals(whole).replace(NOT_DONE, ' ') }
 }
+
+/** What a sentence admits, as a whole; nothing where it asks, supposes, refuses or calls it wrong. */
+export const admittedIn = (sentence: string): string =>
+  ADMITS_NOTHING.test(sentence) || isWished(sentence) ? '' : withoutFiller(sentence)
+const ADMITS_NOTHING =
+  /\?(?! *$)|^(?:so |and |but )?(?:what if|should|can|could|do|does|is|are)\b|\b(?:wrong|unfair|dishonest|illegal|bad idea|risky|tempt\w+|that(?:['’]s| is) (?:why|not)|(?:I|we)(?: would|['’]d| will|['’]ll| do| can) ?(?:not|never)|(?:I|we) (?:wo|would|do|ca)n['’]t|(?:you|he|she|they|some|people|somebody|someone) (?:says?|said|thinks?|thought|believes?|argues?))\b/i
+
+/** "I hope we get the money back", "maybe he has a job": a wish or a guess is no decision. "We hope for good weather" is a plan. */
+const isWished = (sentence: string) =>
+  WISHED.test(withoutFiller(sentence)) || GUESSED.test(withoutFiller(sentence))
+const WISHED = /^(?:(?:so|and|but|yeah|well|anyway),? )*I (?:just |really |only )?(?:hope|wish)\b/i
+const GUESSED =
+  /^(?:(?:so|and|but|yeah|well|because),? )*(?:maybe|perhaps|probably) (?:he|she|they|somebody|someone|(?:his|her|their) \w+)(?:['’]s|['’]re| is| are| has| have| was| were| had| needs?| did(?: not|n['’]t)?| does(?: not|n['’]t)?| do(?: not|n['’]t)?) (?!to\b)/i
+
+/** As one speaks while one thinks: "I wouldn't, um, go into detail". */
+const withoutFiller = (sentence: string) =>
+  sentence
+    .replace(/,? \b(?:um|uh|er|hmm|like|you know),(?= )/gi, '')
+    .replace(/^(?:um|uh|er|hmm),? (?=\w)/i, '')
 
 /** "That hurts two families, so no.": what was named in the sentence before is turned down. */
 export const turnsDown = (sentence: string): boolean => TURNS_DOWN.test(sentence)
@@ -102,4 +121,4 @@ const NEVER_SAID =
 
 /** "Instead of hiding it", "without blaming her", "not the cook". */
 const NOT_DONE =
-  /(?:\b(?:instead of|rather than|without|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one|please,? no)|^no\b(?! (?:one|other))|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi
+  /(?:\b(?:instead of|rather than|without|away from (?=the (?:group|others|team|crowd|crew|customers|guests)|everyone|everybody)|avoid(?:s|ing)?|no longer|stop(?:s|ping)?|against|refus(?:e|es|ing) to|cannot|not|never|nobody|no one|please,? no)|^no\b(?! (?:one|other))|n['’]t)\b[^,.;]*?(?=$|[,.;]|\b(?:because|since|so|and)\b)/gi

@@ -13,6 +13,6 @@ const ORDERS = new Set(
     'call tell give offer ask send write meet make set put start stop open close block check count track measure train ' +
     'teach show explain use find hire move keep cut raise lower refund return replace fix apologize listen invite post ' +
     'print order buy sell pay charge test try run hold plan build create add split divide share assign let have bring take ' +
-    'get visit review compare calculate figure work do say follow update change reduce increase focus begin schedule'
+    'get visit review compare calculate figure work do say follow update change reduce increase focus begin schedule sign accept cancel'
   ).split(' '),
 )

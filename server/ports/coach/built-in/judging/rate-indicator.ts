@@ -43,6 +43,8 @@ export type RatedIndicator = {
   against: { text: string; because: string }[]
   /** How many sentences of the whole talk do. */
   againstInAll: number
+  /** As many of these as count: in a long talk, in which most is sound, fewer. */
+  ofItAll: number
   /** Every statement on it, in the order of the response. */
   about: Statement[]
   /** What the statements about it never say. */
@@ -169,11 +171,15 @@ function rateIndicator(
   return {
     ...{ id, content, ownAnswer, how, isHowCut: how < concreteness, further, lifted, about },
     ...{ credit: talk.credit, cause: talk.cause },
-    ...{ share: evidence.length > 0 ? most : 0, against: [], againstInAll: 0, isConcrete },
+    ...{ share: evidence.length > 0 ? most : 0, ...NOTHING_AGAINST, isConcrete },
     points: found.map(({ text, said: much, at }) => ({ text, said: much, at })),
     evidence,
     missing: FEATURES.filter((feature) => !about.some(({ has }) => has[feature])),
   }
+}
+
+const NOTHING_AGAINST: Pick<RatedIndicator, 'against' | 'againstInAll' | 'ofItAll'> = {
+  ...{ against: [], againstInAll: 0, ofItAll: 0 },
 }
 
 const bearingOn = (points: PointTerms[], some: Statement[]) =>

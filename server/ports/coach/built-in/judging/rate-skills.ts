@@ -78,7 +78,7 @@ const TOO_FEW = 'there are too few full sentences about the case'
 /** What judges the whole is less where the talk decides against the case again and again. */
 function lessFor({ indicators: [first] }: Said, skill: RatedSkill): RatedSkill {
   const times = first?.againstInAll ?? 0
-  const left = skillLeftFor(times)
+  const left = skillLeftFor(first?.ofItAll ?? 0)
   if (left === 1) return skill
   const against = `you decide against the case ${times} times`
   return {

@@ -60,7 +60,7 @@ function leftOf(sum: number, indicator: RatedIndicator, maxPoints: number) {
   const isCapped = !indicator.isConcrete && sum > meets
   const most = isCapped ? Math.min(allowed, meets) : allowed
   const seen = Math.max(0, Math.floor(seenOf(indicator) * maxPoints) - Math.min(most, sum))
-  const isForTheTalk = mostShareOf(indicator) < mostShareOf({ against, againstInAll: 0 })
+  const isForTheTalk = mostShareOf(indicator) < mostShareOf({ against, ofItAll: 0 })
   const atMost = isForTheTalk
     ? `Your talk decides against the case ${againstInAll} times, so at most ${allowed} of the ${maxPoints} points count on any line.`
     : `So at most ${allowed} of the ${maxPoints} points count here.`

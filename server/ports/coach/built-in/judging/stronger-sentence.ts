@@ -183,7 +183,10 @@ function isBesideTheCase(statements: Statement[]) {
 const LEAST_ABOUT_THE_CASE = 0.3
 
 const isFit = (one: Statement, response: string) =>
-  one.missteps.size === 0 && isWholeSentence(one, response) && !TOLD.test(one.text)
+  one.missteps.size === 0 &&
+  one.doubts.length === 0 &&
+  isWholeSentence(one, response) &&
+  !TOLD.test(one.text)
 
 /** From its beginning to its full stop, not a piece of a longer one. */
 function isWholeSentence({ text, answers, weight, words }: Statement, response: string) {

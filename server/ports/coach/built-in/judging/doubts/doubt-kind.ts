@@ -5,6 +5,8 @@ export type DoubtKind = {
   done?: RegExp
   /** Heard in what it leaves undone as well. */
   leftUndone?: RegExp
+  /** Heard in the sentence as it stands, with what it supposes or grants before a "but". */
+  openly?: RegExp
   said: string[]
   unlike: string[]
 }

@@ -1,9 +1,10 @@
-import { decidedIn, type Misstep } from '../missteps.ts'
+import { admittedIn, decidedIn, type Misstep } from '../missteps.ts'
+import { ABOUT_DUTIES } from './about-duties.ts'
 import { ABOUT_PEOPLE } from './about-people.ts'
 import { ABOUT_PLANS } from './about-plans.ts'
 import type { DoubtKind } from './doubt-kind.ts'
 
-export const DOUBT_KINDS: DoubtKind[] = [...ABOUT_PEOPLE, ...ABOUT_PLANS]
+export const DOUBT_KINDS: DoubtKind[] = [...ABOUT_PEOPLE, ...ABOUT_PLANS, ...ABOUT_DUTIES]
 
 /**
  * The doubtful turns of a sentence: what it keeps from people, shifts onto them, waves aside or does without a way back. One
@@ -11,9 +12,10 @@ export const DOUBT_KINDS: DoubtKind[] = [...ABOUT_PEOPLE, ...ABOUT_PLANS]
  */
 export function doubtsIn(sentence: string): Misstep[] {
   const { whole, done } = decidedIn(begunSmall(sentence).replace(CONCESSION, ''), WEIGHS)
-  return DOUBT_KINDS.filter((one) => one.done?.test(done) || one.leftUndone?.test(whole)).map(
-    (one) => DOUBT_OF.get(one)!,
-  )
+  const admitted = admittedIn(begunSmall(sentence))
+  return DOUBT_KINDS.filter(
+    (one) => one.done?.test(done) || one.leftUndone?.test(whole) || one.openly?.test(admitted),
+  ).map((one) => DOUBT_OF.get(one)!)
 }
 
 /** "I know the ticket says no refund, but …": what is granted first. */
@@ -29,6 +31,11 @@ const begunSmall = (sentence: string) =>
 const DOUBT_OF = new Map(
   DOUBT_KINDS.map((one): [DoubtKind, Misstep] => [one, { ways: [], because: one.because }]),
 )
+
+/** Those of a sentence against what one owes: so seldom right that it earns nothing, though it be the only one. */
+export const owedIn = ({ doubts }: Pick<Doubted, 'doubts'>): Misstep[] =>
+  doubts.filter((one) => OWED.has(one))
+const OWED = new Set(ABOUT_DUTIES.map((one) => DOUBT_OF.get(one)!))
 
 type Doubted = { missteps: ReadonlySet<Misstep>; doubts: readonly Misstep[] }
 
