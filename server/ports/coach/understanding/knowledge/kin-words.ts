@@ -17,8 +17,14 @@ export const kinshipOf = (one: string, other: string): number =>
 
 export function kinshipIn(words: KinWords) {
   const kin = new Map(Object.entries(words).map(([word, all]) => [word, read(all)]))
-  return (one: string, other: string): number =>
-    (kin.get(one)?.get(other) ?? kin.get(other)?.get(one) ?? 0) / 100
+  // Asked of every two words that a turn and a way of asking have, so that most are told with one look.
+  const known = new Map<string, Map<string, number>>()
+  const add = (one: string, other: string, share: number) =>
+    (known.get(one) ?? known.set(one, new Map()).get(one)!).set(other, share / 100)
+  for (const [word, all] of kin)
+    for (const [other, share] of all) if (!kin.get(other)?.has(word)) add(other, word, share)
+  for (const [word, all] of kin) for (const [other, share] of all) add(word, other, share)
+  return (one: string, other: string): number => known.get(one)?.get(other) ?? 0
 }
 
 const read = (all: string) =>

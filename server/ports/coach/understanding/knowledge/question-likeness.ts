@@ -126,8 +126,9 @@ function likeness(
   if (own.length === 0) return 0
   // A single word that no way has may be of anything: "can you see me".
   const isTelling = own.length > 1 || own.some((word) => asked.has(word))
+  const weight = weightOf(said, weigh)
   const close = ways
-    .map((way) => closeness(said, way, matter))
+    .map((way) => closeness({ said, weight }, way, matter))
     .toSorted((one, other) => other - one)
   const [closest = 0, second = closest] = close
   const whole = weightOf(own, weigh)
@@ -152,12 +153,16 @@ const weightOf = (words: Iterable<string>, weigh: AskedAbout['weigh']) => {
 }
 
 /** What two ways of asking share, of all that both have. */
-function closeness(said: Set<string>, way: Set<string>, matter: AskedAbout): number {
+function closeness(
+  { said, weight }: { said: Set<string>; weight: number },
+  way: Set<string>,
+  matter: AskedAbout,
+): number {
   const { weigh } = matter
   let shared = 0
   for (const word of said)
     shared += way.has(word) ? 2 * weigh(word) : likeOfKin(word, { way, said }, matter)
-  return shared / (weightOf(said, weigh) + weightOf(way, weigh))
+  return shared / (weight + weightOf(way, weigh))
 }
 
 /** The nearest kin that a way has for a word, and that is not said itself. */

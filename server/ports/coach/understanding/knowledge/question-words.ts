@@ -1,3 +1,4 @@
+import { lately } from '../../lately.ts'
 import { formOf, QUESTION_FORMS } from '../words/question-form.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { wordsOf } from '../words/words.ts'
@@ -7,7 +8,7 @@ import { wordsOf } from '../words/words.ts'
  * nothing, a part of it may: "what shifts demand" of supply and demand.
  */
 export function questionWordsOf(plain: string, term: string): Set<string> {
-  const named = searchTermsOf(term)
+  const named = wordsOfName(term)
   const said = searchTermsOf(plain.replace(IDLE, ' '))
   const own = named.every((word) => said.includes(word))
     ? said.filter((word) => !named.includes(word))
@@ -20,6 +21,9 @@ export function questionWordsOf(plain: string, term: string): Set<string> {
   ]
   return new Set([...own, ...marks.flatMap((mark) => (mark ? [MARK + mark] : []))])
 }
+
+/** Asked again for each way of asking about a term. */
+const wordsOfName = lately(20, searchTermsOf)
 
 /** A mark stands beside words as one of them, which no word is. */
 const MARK = '?'
