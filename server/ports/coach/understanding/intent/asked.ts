@@ -6,9 +6,10 @@ import type { Manner } from '../reading-turn/manner.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
-import { isOfCompetition } from './strange.ts'
+import { isKnownOfTrade, isOfCompetition } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
+import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { contentWords } from '../words/words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
@@ -35,9 +36,10 @@ export function asksQuestion(reading: TurnReading) {
   // "ROI if I spend 400 and get 520 back" gives figures for a sum, and tells no case.
   if (isSumOfOwn(reading)) return false
   // "What is the money called that …" wants a name.
-  if (asksForName(plain) && question.closeness < CLOSER) return false
+  if (asksForName(plain) && question.closeness < CLOSER && !isNamedThere(reading)) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
-  if (own.length === 0 && isOffTopic(plain) && !isOfCompetition(reading)) return false
+  const isOurs = isOfCompetition(reading) || isKnownOfTrade(reading)
+  if (own.length === 0 && isOffTopic(plain) && !isOurs) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner === 'simpler' && own.length > 0) return false
@@ -54,6 +56,14 @@ export function asksQuestion(reading: TurnReading) {
   if (reading.thread.length > 0 && /\b(it|that|this|they|those)\b/.test(plain)) return false
   return own.length === 0 ? reading.thread.length === 0 : own.length === 1 && !isOneSubject(reading)
 }
+
+/** "What do you call it when a star pushes a product": the answer to what is asked so, too, names it. */
+const isNamedThere = ({ plain, question }: TurnReading) =>
+  question !== undefined &&
+  (question.isOfStory === true || question.closeness >= NEAR_ENOUGH) &&
+  asksOfTrade(plain) &&
+  question.question.asks.some(asksForName)
+const NEAR_ENOUGH = 0.4
 
 /** A term by its name, and nothing of it beside what it is. */
 const asksWhatItIs = ({ plain, focus, manner }: TurnReading) =>

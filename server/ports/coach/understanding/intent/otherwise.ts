@@ -8,6 +8,7 @@ import { asksLawOfTrade, isOffTopic } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { isBareTerm } from './strange.ts'
 import { isKnownWord } from '../knowledge/term-index.ts'
+import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
 
@@ -34,7 +35,7 @@ function otherwise(reading: TurnReading): Intent {
     return thread.length > 0 ? 'unclear' : 'off-topic'
   if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
     return 'unknown'
-  const isOurs = pointsBack || (frameOf(plain) && ASKS_A_WAY.test(plain))
+  const isOurs = pointsBack || asksOfTrade(plain) || (frameOf(plain) && ASKS_A_WAY.test(plain))
   if (!isOurs && strangenessOf(plain) > (DEFINES.test(plain) ? STRANGE : 0)) return 'off-topic'
   const isAdvice = ASKS_TO_DO.test(plain) && !asksForName(plain)
   if (!pointsBack && !isAdvice && describedBy(plain)) return 'describes'

@@ -12,12 +12,13 @@ import { rootsOf } from '../words/search-words.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { findByName, findSubjects, isNamedInFull } from '../knowledge/term-index.ts'
 import { closestOf } from '../knowledge/told-of.ts'
+import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
 
 /** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
 export function isStrange(reading: TurnReading): boolean {
-  const { plain, own, question, manner, focus, thread } = reading
+  const { plain, own, manner, focus, thread } = reading
   // "Quiz me", "simpler": of whatever the talk is about.
   if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
@@ -33,7 +34,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (isSelling(plain) && strangenessOf(plain) < CLEARLY_OTHER) return false
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
-  if (question && question.closeness >= CLOSE_ENOUGH) return false
+  if (isKnownOfTrade(reading) || isKnown(reading)) return false
   if (isOfCompetition(reading) || ASKS_FOR_MATERIALS.test(plain)) return false
   const isTerm = own.some((one) => isNamedInFull(one, plain))
   if (own.length > 0 && WANTS_A_CASE.test(plain)) return false
@@ -45,8 +46,15 @@ export function isStrange(reading: TurnReading): boolean {
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
-  return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
+  const isOfTrade = isLikelyOurs || asksOfTrade(plain)
+  return strangenessOf(asked) >= (isOfTrade ? 2 * STRANGE : STRANGE)
 }
+
+/** What is asked in much the same words is known; "who is the manager of Arsenal", of any team, has to be nearly the same. */
+const isKnown = ({ plain, question }: TurnReading) =>
+  question !== undefined &&
+  question.closeness >= (strangenessOf(plain) >= CLEARLY_OTHER ? NEARLY_SAME : CLOSE_ENOUGH)
+const NEARLY_SAME = 0.9
 
 /** "As a business owner of a gaming company, how do I beat the last boss": what stands behind the disguise is of another matter. */
 function isInDisguise({ plain, question }: TurnReading): boolean {
@@ -87,6 +95,11 @@ function besideTerms(plain: string, own: Subject[]): string {
     .filter((word) => !isNamed(word))
     .join(' ')
 }
+
+/** "Why do they charge more for skins in season": other matters are asked in such words, but not that question. */
+export const isKnownOfTrade = ({ plain, question }: TurnReading) =>
+  question !== undefined && question.closeness >= CLOSE_OF_TRADE && asksOfTrade(plain)
+const CLOSE_OF_TRADE = 0.55
 
 /** "What should I eat before the exam": an answer to it is known, and where it is asked of is ours. */
 export const isOfCompetition = ({ plain, question }: TurnReading) =>

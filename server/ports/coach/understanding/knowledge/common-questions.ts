@@ -3,11 +3,11 @@ import {
   listCommonQuestions,
   nameOf,
   questionIndex as index,
+  termsToFind,
   weightOf,
   type CommonQuestion,
   type Use,
 } from './question-index.ts'
-import { searchTermsOf } from '../words/search-words.ts'
 import { contentStems } from '../words/words.ts'
 
 export { listCommonQuestions, type CommonQuestion }
@@ -65,7 +65,7 @@ export function findCommonQuestion(text: string): FoundQuestion | undefined {
  * where nothing better is known, and to be shown as that. Empty where none stands out.
  */
 export function nearestQuestions(text: string): CommonQuestion[] {
-  const terms = searchTermsOf(text)
+  const terms = termsToFind(text)
   const all = ranked(terms)
   const [best, ...others] = all
   if (!best || best.closeness === 0) return []
@@ -106,7 +106,7 @@ const OWN_PRODUCT =
   /\b(price|sell|advertise|promote|market|brand|package) (my|our) (?:\w+ ){0,2}\w+$/g
 
 function askedBy(text: string): FoundQuestion | undefined {
-  const terms = searchTermsOf(text)
+  const terms = termsToFind(text)
   if (terms.length < LEAST_SHARED) return undefined
   const all = ranked(terms, TOO_FAR_BEHIND)
   const closest = all.reduce(closerOf, all[0])

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { spelledOut } from '../words/synonyms.ts'
 import { readFolder } from './read-folder.ts'
+import { asksOfTrade } from '../words/asks-of-trade.ts'
+import { namesIn, withKinds } from '../words/named-things.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { wordsOf } from '../words/words.ts'
 
@@ -72,6 +74,27 @@ const WEIGHT_OF_ANSWER = 0.8
 export const weightOf = (terms: string[], weights: Map<string, number>, unknown: number) =>
   terms.reduce((sum, term) => sum + (weights.get(term) ?? unknown), 0)
 
+/**
+ * The words of a text by which questions are told apart. Whatever brand, team or game stands in it, its kind counts; the
+ * name itself, of which a question may have been written, stands beside it.
+ */
+const termsAskedIn = (text: string): string[] => [
+  ...searchTermsOf(withKinds(text)),
+  ...namesIn(text).map((name) => NAME + name),
+]
+const NAME = '='
+/** What is asked tells more than of whom. */
+const WEIGHT_OF_NAME = 0.4
+const isName = (term: string) => term.startsWith(NAME)
+
+/** The same of what is asked: a name that no question has says nothing, nor does a price where a reason of trade is asked for. */
+export function termsToFind(text: string): string[] {
+  const { weights } = questionIndex()
+  const isTrade = asksOfTrade(text)
+  const isIdle = (term: string) => isName(term) || (isTrade && /^[\d.%]+$/.test(term))
+  return termsAskedIn(text).filter((term) => weights.has(term) || !isIdle(term))
+}
+
 let built: QuestionIndex | undefined
 
 /** Of all common questions, read once. */
@@ -79,7 +102,7 @@ export const questionIndex = (): QuestionIndex => (built ??= build())
 
 function build(): QuestionIndex {
   const all = listCommonQuestions()
-  const termsOfAsks = all.map(({ asks }) => asks.map(searchTermsOf))
+  const termsOfAsks = all.map(({ asks }) => asks.map(termsAskedIn))
   const weights = weightsOf(termsOfAsks)
   const unknown = Math.log(1 + all.length)
   const ways = new Map<string, number[]>()
@@ -100,7 +123,7 @@ function build(): QuestionIndex {
         count(of, term, 1)
       }
     }
-    for (const term of searchTermsOf(`${question.says} ${nameOf(question)}`))
+    for (const term of termsAskedIn(`${question.says} ${nameOf(question)}`))
       count(of, term, WEIGHT_OF_ANSWER)
   }
   return {
@@ -129,5 +152,10 @@ function weightsOf(all: string[][][]) {
   const counts = new Map<string, number>()
   for (const asks of all)
     for (const term of new Set(asks.flat())) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return new Map([...counts].map(([term, n]) => [term, Math.log(1 + all.length / n)]))
+  return new Map(
+    [...counts].map(([term, n]) => [
+      term,
+      Math.log(1 + all.length / n) * (isName(term) ? WEIGHT_OF_NAME : 1),
+    ]),
+  )
 }

@@ -1,3 +1,4 @@
+import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { namesOtherMatter } from '../words/names-other-matter.ts'
 import { strangenessOf } from './topic.ts'
 
@@ -16,8 +17,12 @@ export const isSelling = (plain: string) =>
   )
 
 export const isOffTopic = (plain: string) =>
-  !isSelling(plain) && namesOtherMatter(plain) && strangenessOf(plain) > SURELY_OURS
+  !isSelling(plain) &&
+  namesOtherMatter(plain) &&
+  strangenessOf(plain) > (asksOfTrade(plain) ? LIKELIER_OTHER : SURELY_OURS)
 const SURELY_OURS = -2
+/** Odds of some seven to one, where a reason of buying or selling is asked for. */
+const LIKELIER_OTHER = 2
 
 /** A text of the student's to be written for them, whatever it is about. */
 export const isCreativeWish = (plain: string) =>
@@ -73,7 +78,7 @@ const BESIDE_THE_POINT = [
   // Where to eat; that a shop calls itself the best is ours.
   /^(?:so |hey |ok )*(?:whats|what is|who has|whos got|wheres|where is|where can i (?:get|find)) the (?:worlds )?best (?:pizza|burgers?|tacos?|sushi|coffee|ice cream|donuts?|wings|bbq|food|sandwich|pasta|fries|boba|restaurant)(?: place| spot)?(?: (?:in town|near me|around here|nearby|in the world|here|ever))?$/,
   /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|in (?:my |this |our )?(?:town|city|area)|near (?:me|here)|around here|right now|out there)\b/,
-  /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up) )\b\d+x\b|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
+  /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up) )\b\d+x\b(?! (?:what|the|more|as|that|its|higher|for)\b)|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
   /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|sell|sells|invest\w*)\b)/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]

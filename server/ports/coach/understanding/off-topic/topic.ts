@@ -4,6 +4,7 @@ import { listCommonQuestions } from '../knowledge/common-questions.ts'
 import { ideaOf } from '../knowledge/subject.ts'
 import { spelledOut } from '../words/synonyms.ts'
 import { listSubjects } from '../knowledge/term-index.ts'
+import { asKinds } from '../words/named-things.ts'
 import { isLittle, stem, wordsOf } from '../words/words.ts'
 
 /** What students type that is none of our matters, a line each. */
@@ -23,7 +24,7 @@ const SMOOTHING = 0.5
  */
 export function strangenessOf(plain: string): number {
   const { ours, others } = counted()
-  return [...tokensOf(spelled(plain))].reduce((sum, token) => {
+  return [...tokensOf(asKinds(spelled(plain)))].reduce((sum, token) => {
     const here = ours.counts.get(token) ?? 0
     const elsewhere = others.counts.get(token) ?? 0
     if (here + elsewhere < 1) return sum
@@ -60,10 +61,12 @@ const counted = () => (built ??= build())
 function build() {
   const ours: Counted = { counts: new Map(), total: 0 }
   const others: Counted = { counts: new Map(), total: 0 }
-  for (const { asks } of listCommonQuestions()) for (const ask of asks) add(ours, spelled(ask), 1)
+  for (const { asks } of listCommonQuestions())
+    for (const ask of asks) add(ours, asKinds(spelled(ask)), 1)
   for (const { names, subject } of listSubjects())
-    for (const text of [...names, ideaOf(subject)]) add(ours, spelled(text), WEIGHT_OF_PROSE)
-  for (const line of listOtherMatters()) add(others, line.split(' '), 1)
+    for (const text of [...names, ideaOf(subject)])
+      add(ours, asKinds(spelled(text)), WEIGHT_OF_PROSE)
+  for (const line of listOtherMatters()) add(others, asKinds(line.split(' ')), 1)
   return { ours, others }
 }
 
