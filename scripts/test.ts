@@ -9,15 +9,18 @@ type Step = { name: string; run: () => Promise<Outcome> }
 /** `npm test`: everything that must hold, cheapest first; steps of one group run side by side. */
 const GROUPS: Step[][] = [
   [
-    { name: 'types', run: () => check('tsc', '--noEmit') },
     { name: 'lint', run: () => check('oxlint', '--deny-warnings') },
     { name: 'format', run: () => check('oxfmt', '--check') },
     { name: 'structure', run: () => check('node', 'scripts/check-structure.ts') },
     { name: 'coverage', run: () => check('node', 'scripts/check-spec-coverage.ts') },
-    { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
     { name: 'build', run: build },
   ],
-  [{ name: 'embedded', run: () => runUnitTests(['programs', 'plain', 'screens', 'embedded']) }],
+  [
+    // Each keeps one core busy for a while: beside the tests they leave none idle.
+    { name: 'types', run: () => check('tsc', '--noEmit') },
+    { name: 'content', run: () => check('node', 'scripts/check-content.ts') },
+    { name: 'embedded', run: () => runUnitTests(['programs', 'plain', 'screens', 'embedded']) },
+  ],
   [{ name: 'postgresql', run: testOnPostgres }],
   [{ name: 'stories', run: runStories }],
 ]
