@@ -103,3 +103,21 @@ test('what happens when somebody does not pay asks for no kind of debt', () => {
   ])
     expect(answerTo(...talk)).not.toContain('counts as')
 })
+
+test('whether something is ok is no wish to have a definition checked', () => {
+  const asked = 'a startup says the internship is unpaid but i get experience, is that ok'
+  expect(answerTo(asked)).toContain('It depends on who gains more')
+})
+
+test('who somebody is at work is no talk about them', () => {
+  const asked = 'my friend is a server and makes like 2.13 an hour how is that a thing'
+  expect(answerTo(asked)).toContain('tip credit')
+  expect(answerTo('my friend is so mad at me')).toContain("I can't help with that one")
+})
+
+test('what was written of just that conflict says more than how conflicts are solved', () => {
+  const asked =
+    'my coworker never does the closing jobs so i do all of it, how do i tell him nicely'
+  expect(answerTo(asked)).toContain('Can we split the list tonight?')
+  expect(answerTo('how do i handle a conflict with a coworker')).toContain('**A conflict at work**')
+})

@@ -13,7 +13,7 @@ import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { contentWords } from '../words/words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
-export const outdoes = (reading: TurnReading, { wins, title, isSurest }: Fact) => {
+export const outdoes = (reading: TurnReading, { id, wins, title, isSurest }: Fact) => {
   const { question, plain } = reading
   if (!question || isSurest) return false
   // "What are performance indicators, and …" begins with what the fact says.
@@ -23,8 +23,13 @@ export const outdoes = (reading: TurnReading, { wins, title, isSurest }: Fact) =
   // "What happens if" asks for more than how long or how many.
   if (isOfCompetition && (aspectOf(plain) === 'if' || question.closeness >= CLOSER)) return true
   if (question.isOfStory && !wins) return true
+  // "My coworker never does the closing list": what was written of just that says more than how conflicts are solved.
+  if (id === 'conflict-at-work' && question.closeness >= OF_JUST_THAT) return true
   return isSure(reading) && (!wins || isOfCompetition)
 }
+
+/** Between one way of asking and the turn. */
+const OF_JUST_THAT = 0.55
 
 export const isSure = ({ question }: TurnReading) => (question?.closeness ?? 0) >= SURE
 

@@ -138,7 +138,7 @@ const NO_VERB = /^(?:you|i|we|they|he|she|that|to|for|of|in|on|when|which|where|
 const LONGEST_NAME = 4
 
 const JUDGE =
-  '(?:(?:(?:is|was) (?:that|it|this|he|she)|(?:are|were) (?:they|we)|am i|was i|thats|that) (?:wrong|right|correct|ok|it|the same|true|way off)|true|true or false|right|correct)'
+  '(?:(?:(?:is|was) (?:that|it|this|he|she)|(?:are|were) (?:they|we)|am i|was i|thats|that) (?:wrong|right|correct|it|the same|true|way off)|true|true or false|right|correct)'
 
 /** Whose words they are does not matter. */
 const SOMEBODY =
