@@ -3,6 +3,7 @@ import byHand from '#content/evaluation/roleplay-responses-judged-by-hand.json' 
 import sixMore from '#content/evaluation/roleplay-responses-of-six-more-cases.json' with { type: 'json' }
 import { formOf } from '#server/roleplays/evaluation-form.ts'
 import { AUTHORED } from '../scenarios/authored-scenarios.ts'
+import { affinityTo, caseTerms, saidStems } from './case-terms.ts'
 import { judge } from './judge.ts'
 import { stemsOf } from './stems.ts'
 
@@ -179,7 +180,7 @@ test('of a talk that says most, the point that it has not said, in what a studen
     TIPS,
     "Thanks for taking the time after lunch. My proposal is one rule that fits on a card: every server gives 15 percent of the day's tips to the bussers, and the two bussers split it by hours worked. Last Saturday three servers made $600, so say $200 each. Each would give $30 and keep $170. The bussers would share $90, $45 each, instead of $21 each as it was. The generous server pays exactly what she paid already, the second gives $18 more and the third $30 more. Why is that fair? Because tips depend on clean tables. When a guest waits 15 minutes for a table, nobody earns a tip there. If clean tables let each server seat just two more parties, at maybe $8 a tip, she gets back more than half of what she gave. For the fear that lazy people profit: servers keep 85 percent of their own tips, so it's not one pot. You stay out of the tips altogether, and before we begin I read the labor office's leaflet with you, since some states limit this. I would talk to Carla alone first, before Friday. I'd say: your smile earned these tips, nine years of it, and I want you to have more tables to smile at. Then I'd ask her what percentage she finds right. To Kwame I'd say yes, he trains on two Wednesdays with Carla, if she agrees, once tables are cleared in order and not by who pays. We try it for four Saturdays, I write down the waiting times and tips, and then all fifteen of us look at the numbers.",
   )
-  expect(change).toContain('this I do not hear. Say, for example: "The servers together would keep')
+  expect(change).toContain('but not this one. Say, for example: "The servers together would keep')
 })
 
 test('a hedged sentence keeps its places, and gains how one will know', async () => {
@@ -191,4 +192,24 @@ test('a hedged sentence keeps its places, and gains how one will know', async ()
     instead: 'I think we should put more bins in places like dorms and near the lawns.',
     say: 'I will put more bins in places like dorms and near the lawns. I will measure it by how many people make use of this in the first two weeks.',
   })
+})
+
+test('what to change begins with a sentence that says most of its line, and claims no plan', () => {
+  const begun = ALL.flatMap(({ scenario: id, change }) => {
+    expect(change).not.toMatch(/You plan for it|Close with one sentence/)
+    const quote = /Begin with this sentence: "([^"]+)"/.exec(change)?.[1]
+    return quote ? [{ id, change, quote }] : []
+  })
+  expect(begun.length).toBeGreaterThan(0)
+  for (const { id, change, quote } of begun) {
+    const terms = caseTerms(AUTHORED.find((one) => one.id === id)!)
+    const means = saidStems(quote, terms)
+    const [line] = terms.indicators
+      .filter(({ points }) => points.length > 0)
+      .toSorted((a, b) => affinityTo({ means }, b) - affinityTo({ means }, a))
+    const named = AUTHORED.find((one) => one.id === id)!.performanceIndicators.find(({ text }) =>
+      change.includes(`"${text}"`),
+    )!
+    expect([quote, line!.id]).toEqual([quote, named.id])
+  }
 })

@@ -31,12 +31,13 @@ export function adviceOn(all: Given): Pick<Judgement, 'keep' | 'change' | 'stron
     criteria: all.criteria.filter(({ key }) => isTried(key)),
     indicators: all.indicators.filter(({ id }) => isTried(id)),
   }
-  return { keep: toKeep(given), change: toChange(given), stronger: strongerSentence(given) }
+  const keep = toKeep(given)
+  return { keep, change: toChange(given), stronger: strongerSentence(given, keep) }
 }
 
 function toKeep(given: Given) {
   const bestFirst = given.indicators
-    .filter(({ share }) => share >= LEAST_TO_BUILD_ON)
+    .filter(({ share, against }) => share >= LEAST_TO_BUILD_ON && against.length === 0)
     .toSorted((a, b) => Number(saysAPoint(b)) - Number(saysAPoint(a)) || b.share - a.share)
   const found = bestFirst.flatMap((line) => {
     const quote = worthKeeping(line, given)
@@ -57,13 +58,19 @@ const LEAST_TO_BUILD_ON = 0.12
 /** Of lines that went about as well, what says most is kept. */
 const AS_GOOD = 0.15
 
-function kept({ share, missing }: RatedIndicator, quote: string, name: string) {
+function kept({ share, missing, about }: RatedIndicator, quote: string, name: string) {
+  const isConcrete = about.some((one) => one.text === quote && isSaidConcretely(one))
   if (share >= 0.5)
-    return `Keep saying it as concretely as here: "${quote}" That is what "${name}" asks for.`
+    return `${isConcrete ? 'Keep saying it as concretely as here' : 'Keep this'}: "${quote}" That is what "${name}" asks for.`
   const asked = missing.slice(0, 2).map((feature) => ASKED[feature])
   const next = asked.length > 0 ? ` Say next ${asked.join(' and ')}.` : ''
   return `There is something to build on for "${name}": "${quote}"${next}`
 }
+
+/** With a figure, or with two of who, when, how and why; "some tasting" is not concrete for its reason. */
+const isSaidConcretely = ({ text, has }: Statement) =>
+  !/\b(?:some|maybe|perhaps|probably|somehow|things?|stuff|something)\b/i.test(text) &&
+  (has.figure || [has.who, has.when, has.how, has.why].filter(Boolean).length >= 2)
 
 /** What is kept shows something of what the line asks for, where anything does. */
 const saysAPoint = ({ points }: RatedIndicator) => points.some(({ said }) => said !== 'not')

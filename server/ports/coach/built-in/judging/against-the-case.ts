@@ -61,12 +61,17 @@ function wrongByLine(
   const written = new Set(indicators.flatMap(({ missteps }) => missteps))
   const affinities = statements.map((one) => indicators.map((line) => affinityTo(one, line)))
   const passages = passagesOf(affinities)
+  const before = (place: number, line: number) =>
+    affinities.slice(Math.max(0, place - 2), place).reduce((sum, one) => sum + one[line]!, 0)
   const found = statements.flatMap((one, place) => {
     // What the scenario itself says of it is told more exactly.
     if ([...one.missteps].some((misstep) => written.has(misstep))) return []
     const [misstep] = wrongIn(one)
     const lines = [...passages[place]!].toSorted(
-      (a, b) => affinities[place]![b]! - affinities[place]![a]!,
+      (a, b) =>
+        affinities[place]![b]! - affinities[place]![a]! ||
+        // "That's on them": what it is about stands before it.
+        before(place, b) - before(place, a),
     )
     return misstep ? [{ one, because: misstep.because, line: lines[0] }] : []
   })
@@ -157,7 +162,10 @@ export function insteadOf({ against: [decided], points }: RatedIndicator): strin
 /** Neither a bad decision nor a sentence beside one is praised, and of a talk that makes several nothing of what it decides. */
 export function isBesideMisstep(sentence: Statement, statements: Statement[]): boolean {
   const bad = statements.flatMap(({ missteps }, at) => (missteps.size > 0 ? [at] : []))
+  const isMuch = bad.length >= SEVERAL && bad.length >= MUCH * statements.length
   const at = statements.indexOf(sentence)
-  return bad.length >= SEVERAL || bad.some((place) => Math.abs(place - at) <= 1)
+  return isMuch || bad.some((place) => Math.abs(place - at) <= 1)
 }
 const SEVERAL = 2
+/** Of its sentences; of a long talk that decides less so, what is sound may be kept. */
+const MUCH = 0.22

@@ -160,8 +160,8 @@ test('a response that reaches the points in words, figures and ideas of its own'
   const { criteria } = await judged(HAND.find(({ id }) => id === 'deepdesk-strong')!)
   const line = (key: string) => criteria.find((one) => one.key === key)!
   // 4,762 is about 4,760; so many here and so many there is a mix.
-  expect(line('p3').reason).toMatch(/^Content, (\d+) of \1: you say 2 of the 2 points/)
-  expect(line('p2').reason).toMatch(/^Content, (\d+) of \1: you say 3 of the 3 points/)
+  expect(line('p3').reason).toMatch(/^Content, (\d+) of \1: I heard 2 of the 2 points/)
+  expect(line('p2').reason).toMatch(/^Content, (\d+) of \1: I heard 3 of the 3 points/)
   expect(line('creativity').points).toBeGreaterThanOrEqual(4)
   expect(line('creativity').evidence.join(' ')).toContain('study challenge')
 })
@@ -182,8 +182,8 @@ test('a line says the sum that gives its points, and every point that is missing
       const seen = Number(/\nSeen, (\d+): /.exec(reason)?.[1] ?? 0)
       const earned = Math.min(most, Number(content) + Number(how) + Number(beyond) + others)
       expect(earned + seen).toBe(points)
-      const whole = Number(/you say (\d+) of the/.exec(reason)![1])
-      const partly = Number(/and touch on (\d+), which counts half/.exec(reason)?.[1] ?? 0)
+      const whole = Number(/I heard (\d+) of the/.exec(reason)![1])
+      const partly = Number(/and part of (\d+), which counts half/.exec(reason)?.[1] ?? 0)
       const own =
         { half: 0.5, 'a quarter': 0.25 }[
           /counts (half|a quarter) of one/.exec(reason)?.[1] ?? ''

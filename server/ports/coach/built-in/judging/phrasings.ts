@@ -179,7 +179,8 @@ const isConcrete = ({ has, relevance }: Statement) =>
 const UNFIT =
   /n['’]t\b|\b(?:not|never|nothing|no one|nobody|something|let me|(?:will|that you|that we) (?:be|like|love|hope|start|try|see|make sure|present|talk about|care|need|want|wait|understand|do (?:it|that))|(?<!\bask\b.*|, )if|(?:tell|thank) you|call me\b|next time|in the future|110 percent|best-in-class|win-win|world-class|next level|seriously|closely|with care)\b/i
 /** A step of a calculation. */
-const RECKONS = /^(?:I|We) will (?:add|take|subtract|divide|multiply) (?:up |off |away |on )?\$?\d/
+const RECKONS =
+  /^(?:I|We) will (?:(?:add|take|subtract|divide|multiply) (?:up |off |away |on )?(?:the |a )?|(?:go with|trust|believe|assume) [^,]*?\b)(?:\$?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/
 /** "I will buy it": of what the sentence before has named. */
 const POINTS_BACK = /^(?:I|We) will \w+ (?:it|them|this|that|these|those|him|her)\b/
 /** Two sentences with a comma between them. */

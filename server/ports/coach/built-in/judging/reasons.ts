@@ -30,7 +30,7 @@ export function reasonIndicator(
   )
   const of = (said: string) => points.filter((point) => point.said === said).map(textOf)
   const [whole, partly, open] = [of('whole'), of('partly'), of('not')]
-  const touched = partly.length > 0 ? ` and touch on ${partly.length}, which counts half` : ''
+  const touched = partly.length > 0 ? ` and part of ${partly.length}, which counts half` : ''
   const [others, unheardOf] =
     forOthers > 0 ? [inOtherWords(forOthers), MAYBE_SAID] : [[], 'I found no words for']
   const sum = forContent + forHow + forFurther + forOthers
@@ -38,12 +38,12 @@ export function reasonIndicator(
   return {
     points: left.points,
     reason: [
-      `Content, ${forContent} of ${mostContent}: you say ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}${cut(indicator)}.`,
+      `Content, ${forContent} of ${mostContent}: I heard ${whole.length} of the ${points.length} points of a strong answer${touched}${ownWords(indicator)}${cut(indicator)}.`,
       `How, ${forHow} of ${mostHow}: ${concrete(missing)}.${forHow < mostHow ? (isHowCut ? HOW_CUT : HOW_ALL) : ''}`,
       `Beyond, ${forFurther} of ${mostFurther}: ${beyond(further)}.`,
       ...others,
       ...left.reasons,
-      ...(partly.length > 0 ? [`Say in full: ${listed(partly)}.`] : []),
+      ...(partly.length > 0 ? [`Heard in part: ${listed(partly)}. ${SAID_OTHERWISE}`] : []),
       ...(open.length > 0 ? [`${unheardOf}: ${listed(open)}.`] : []),
     ].join('\n'),
   }
@@ -77,9 +77,11 @@ function leftOf(sum: number, indicator: RatedIndicator, maxPoints: number) {
 
 /** What was planned in other words than the judge knows. */
 const inOtherWords = (points: number) => [
-  `In other words, ${points}: this part of your talk is a plan, with figures, days, people or reasons, though I know few of its words.`,
+  `In other words, ${points}: you seem to plan for this, in words of which I know few.`,
 ]
 const MAYBE_SAID = 'I go by words and am not sure that you said'
+/** Whoever said it in full may have said it in words that are not known here. */
+const SAID_OTHERWISE = 'I go by words: if you said it in full, say it in words as plain as these.'
 
 /** Why not all of the content counts. */
 function cut({ credit, cause, points, ownAnswer }: RatedIndicator) {

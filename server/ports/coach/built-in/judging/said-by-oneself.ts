@@ -73,7 +73,7 @@ const BASE_OF = formsOf(
 
 /** Behind the first verb these can be said too. */
 const OTHERS = formsOf(
-  'defend learn see hear find know donate permit isolate advise warn respect value',
+  'defend learn see hear find know donate permit isolate advise warn respect value wait',
 )
 
 /** Whatever follows these: "proposes dates", while "orders from guests" may be things. */

@@ -134,3 +134,36 @@ test.each([
 ])('"%s" only tells of a good sentence: %s', (say, expected) =>
   expect(isOnlyTold(say)).toBe(expected),
 )
+
+const SPLASHDOWN = AUTHORED.find(({ title }) => title === 'Can You Take My Saturday?')!
+const judgedThere = (response: string) =>
+  judge({ scenario: SPLASHDOWN, criteria: formOf(SPLASHDOWN), response, answers: [] })
+
+test('what is praised as it is said is not said otherwise', async () => {
+  for (const one of GOOD) {
+    const scenario = AUTHORED.find(({ id }) => id === one.scenario)!
+    const { keep, stronger } = await judge({
+      ...one,
+      scenario,
+      criteria: formOf(scenario),
+      answers: [],
+    })
+    if (stronger && /^Keep/.test(keep)) expect(keep).not.toContain(stronger.instead)
+  }
+})
+
+test('neither a rule broken openly nor a duty waved off is praised or strengthened', async () => {
+  const wrong = [
+    'I would keep the deep pool open with four lifeguards on a busy Saturday.',
+    'I mean the law says five, but nobody checks on a Saturday.',
+    'I would let Leilani go, because she is tired.',
+    'Marcus is popular, so I would let him have every Saturday off.',
+  ]
+  const { keep, stronger, criteria } = await judgedThere(
+    `Good morning. I would collect practice times by Wednesday and post the schedule on Sunday. ${wrong.join(' ')} Thank you.`,
+  )
+  for (const one of wrong) expect(keep).not.toContain(one)
+  expect(stronger?.say ?? '').not.toMatch(/with four lifeguards|let Leilani go/)
+  const reasons = criteria.map(({ reason }) => reason).join('\n')
+  for (const one of wrong) expect(reasons).toContain(`Against the case: you say "${one}"`)
+})

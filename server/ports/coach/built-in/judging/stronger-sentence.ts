@@ -19,13 +19,37 @@ type Given = {
  * A sentence of the student's said again as somebody says it who has decided and knows the case: what gains most by it,
  * on the weakest line where several gain as much. Null where there is no sentence to strengthen.
  */
-export function strongerSentence(given: Given): Judgement['stronger'] {
+export function strongerSentence(given: Given, praised = ''): Judgement['stronger'] {
+  // What is praised as it is said need not be said otherwise, if there is anything else.
+  const isFair: Allows = (one, say) => !praised.includes(one.text) && isNoLoss(one, say)
+  return (
+    strengthened(given, isFair) ??
+    strengthened(given, (one, say) => inCommon(one.text, say) > 0) ??
+    // Of a talk that decides against the case nothing is said more strongly that is about another matter.
+    (given.indicators.some(({ againstInAll }) => againstInAll > 0)
+      ? null
+      : strengthened(given, () => true))
+  )
+}
+type Allows = (one: Statement, say: string) => boolean
+
+/** Whoever says who, when, how or why has better words than a line of a form; and no sentence stands for another matter. */
+const isNoLoss = (one: Statement, say: string) =>
+  inCommon(one.text, say) > 0 && (detailsIn(one) < CONCRETE || keptOf(one.text, say) >= MOST_OF_IT)
+const detailsIn = ({ has }: Statement) =>
+  [has.who, has.when, has.how, has.figure, has.why].filter(Boolean).length
+const CONCRETE = 2
+const MOST_OF_IT = 0.5
+
+function strengthened(given: Given, allows: Allows): Judgement['stronger'] {
   const turned = turnedRound(given)
   if (turned) return turned
   const weakestFirst = given.indicators.toSorted((a, b) => a.share - b.share)
-  const found = weakestFirst.flatMap((indicator) =>
-    sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, indicator)),
-  )
+  const found = weakestFirst
+    .flatMap((indicator) =>
+      sentencesFor(indicator, given).flatMap((one) => phrasingsOf(one, indicator)),
+    )
+    .filter(({ one, say }) => allows(one, say))
   // Of a talk about something else, a sentence with a figure is about something else, too.
   const spoken = isHardlyBegun(weakestFirst) ? [] : weakestFirst
   const elsewhere = () =>
@@ -36,14 +60,15 @@ export function strongerSentence(given: Given): Judgement['stronger'] {
           .filter((one) => (one.relevance > 0 || one.has.figure) && isFit(one, given.response))
           .flatMap((one) => phrasingsOf(one, indicator)),
       )
+      .filter(({ one, say }) => allows(one, say))
   const isNews = (deed: string) => isPlan(deed) && alreadySaid(deed, given.statements) < SAID
   const fromTheCase = () =>
-    asAPattern(weakestFirst, given, isNews) ??
-    onWeakest(weakestFirst, given, { isWanted: isNews, kept: KEPT }) ??
-    asAPattern(weakestFirst, given, isPlan) ??
-    onWeakest(weakestFirst, given, { isWanted: isPlan, kept: 0 }) ??
-    asAPattern(weakestFirst, given, () => true) ??
-    onWeakest(weakestFirst, given, { isWanted: () => true, kept: 0 })
+    asAPattern(weakestFirst, given, { isWanted: isNews, allows }) ??
+    onWeakest(weakestFirst, given, { isWanted: isNews, allows, kept: KEPT }) ??
+    asAPattern(weakestFirst, given, { isWanted: isPlan, allows }) ??
+    onWeakest(weakestFirst, given, { isWanted: isPlan, allows, kept: 0 }) ??
+    asAPattern(weakestFirst, given, { isWanted: () => true, allows }) ??
+    onWeakest(weakestFirst, given, { isWanted: () => true, allows, kept: 0 })
   const [best = fromTheCase()] = (found.length > 0 ? found : elsewhere()).toSorted(
     (a, b) => b.gain - a.gain,
   )
@@ -55,7 +80,7 @@ function turnedRound({ indicators }: Given) {
   const found = indicators.flatMap((line) =>
     line.against.flatMap(({ text }) => {
       const say = insteadOf({ ...line, against: [{ text, because: '' }] })
-      return say && keepsFigures(text, say)
+      return say && keepsFigures(text, say) && inCommon(text, say) > 0
         ? [{ instead: text, say, close: inCommon(text, say) }]
         : []
     }),
@@ -83,7 +108,7 @@ const A_FIGURE = 20
 function asAPattern(
   weakestFirst: RatedIndicator[],
   { response, statements }: Given,
-  isWanted: (deed: string) => boolean,
+  { isWanted, allows }: { isWanted: (deed: string) => boolean; allows: Allows },
 ) {
   if (isBesideTheCase(statements) && !statements.some(({ trust }) => trust > 0)) return undefined
   const found = weakestFirst.map((indicator) => {
@@ -94,7 +119,11 @@ function asAPattern(
       .flatMap((say) => sentences.map((one) => ({ one, say, close: standsFor(say, one) })))
       .filter(
         ({ one, say, close }) =>
-          one.has.action && close > 0 && isFit(one, response) && keptOf(one.text, say) >= KEPT,
+          allows(one, say) &&
+          one.has.action &&
+          close > 0 &&
+          isFit(one, response) &&
+          keptOf(one.text, say) >= KEPT,
       )
       .toSorted((a, b) => b.close - a.close)[0]
   })
@@ -113,7 +142,7 @@ const CLOSE = 0.5
 function onWeakest(
   weakestFirst: RatedIndicator[],
   { response, statements }: Given,
-  { isWanted, kept }: { isWanted: (deed: string) => boolean; kept: number },
+  { isWanted, allows, kept }: { isWanted: (deed: string) => boolean; allows: Allows; kept: number },
 ) {
   if (isHardlyBegun(weakestFirst)) return undefined
   const near = statements.filter(({ relevance }) => relevance > 0)
@@ -122,7 +151,9 @@ function onWeakest(
     const wanted = deedsOf(indicator).filter(isWanted)
     const pairs = wanted.flatMap((say) =>
       fit
-        .filter((one) => mayBeReplacedBy(say, one) && keptOf(one.text, say) >= kept)
+        .filter(
+          (one) => allows(one, say) && mayBeReplacedBy(say, one) && keptOf(one.text, say) >= kept,
+        )
         .map((one) => ({ one, say, gain: 0, fits: inCommon(one.text, say) - detailsOf(one) })),
     )
     const [best] = pairs.toSorted((a, b) => b.fits - a.fits)
@@ -207,4 +238,4 @@ function isWholeSentence({ text, answers, weight, words }: Statement, response: 
 
 /** What has been, which nobody can say more strongly. */
 const TOLD =
-  /\b(?:once|when I was|last year|used to) .*\b(?:I|we|my)\b|\bI (?:got|had|was|lost|saw)\b/i
+  /\b(?:once|when I was|last year|used to) .*\b(?:I|we|my)\b|\bI (?:got|had|was|lost|saw)\b|\b(?:our|the|their|his|her|a|some) \w+ (?:says?|said|would say|wants?|thinks?) (?:that )?(?:we|you|they|it|he|she)\b/i

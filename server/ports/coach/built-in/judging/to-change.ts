@@ -1,4 +1,5 @@
 import type { Criterion } from '../../coach.ts'
+import { affinityTo, type CaseTerms } from './case-terms.ts'
 import { insteadOf, worstAgainst } from './against-the-case.ts'
 import { FOR_CONTENT, FOR_HOW, FURTHER, type RatedIndicator } from './rate-indicator.ts'
 import type { RatedSkill } from './rate-skills.ts'
@@ -16,6 +17,7 @@ type Given = {
   indicators: RatedIndicator[]
   skills: Record<string, RatedSkill>
   statements: Statement[]
+  terms: CaseTerms
 }
 
 /** What each feature asks of the student. */
@@ -105,17 +107,16 @@ function unsaid({ line, point }: Unsaid, given: Given) {
   const quote = whole ? `, as in "${whole}"` : ''
   const heard =
     said > 0
-      ? `you say ${said} of its ${line.points.length} points${quote}, but this I do not hear`
-      : 'one of its points I do not hear'
-  const hedge = line.share >= WELL_SPOKEN ? ` ${PERHAPS_SAID}` : ''
-  return `${name} costs you most: ${heard}. ${beginning(point)}${hedge}`
+      ? `I heard ${said} of its ${line.points.length} points${quote}, but not this one`
+      : 'this point of it I did not hear'
+  return `${name} costs you most: ${heard}. ${beginning(point)} ${PERHAPS_SAID}`
 }
 
 /** A decision that goes against the case comes before everything else there is to say. */
 function decidedOtherwise(line: RatedIndicator) {
   const [decided] = line.against
   const instead = insteadOf(line)
-  return `decide against the case: "${decided!.text}" ${decided!.because}${instead ? ` Say, for example: "${instead}"` : ''}`
+  return `decide against the case: "${decided!.text}" ${decided!.because}${instead ? ` On this line a strong answer says, for example: "${instead}"` : ''}`
 }
 /** A point more or less is no difference. */
 const NEARLY = 1
@@ -170,16 +171,33 @@ const OF_THE_POINT = 0.25
  * A line that was planned for in other words: its points may have been said, so the advice keeps to what can be told
  * surely, that is what the whole talk lacks, then what the line does.
  */
-function added(line: RatedIndicator, name: string, { statements }: Given) {
-  const bare = barest(line.about)
+function added(line: RatedIndicator, name: string, { statements, terms }: Given) {
+  const bare = barest(line.about.filter((one) => isMostOf(line, one, terms)))
   const begin = bare ? ` Begin with this sentence: "${bare.text}"` : ''
   const lacking = [...notHeardIn(statements), ...lackedBy(statements)]
-  const own = bare ? lackedBy([bare], OF_A_STEP) : []
+  const own = bare ? lackedBy(withNeighbors(bare, statements), OF_A_STEP) : []
   const asked = [...new Set([...lacking, ...own])].filter(isNotSaidTwice).slice(0, 2)
   if (asked.length === 0 || (!bare && lacking.length === 0))
-    return `${name} still has most to gain. Close with one sentence that names your decision, its main reason and what will show that it worked.`
-  const what = lacking.length > 0 ? 'add what I do not hear' : 'say more exactly'
-  return `${name} still has most to gain. You plan for it, so ${what}: ${asked.join(', and ')}.${begin}${lacking.includes(MEASURED) ? exampleFor(bare) : ''}`
+    return perhapsUnsaid(line, name, statements)
+  const what = lacking.length > 0 ? 'I did not hear' : 'you can say more exactly'
+  return `${name} still has most to gain. What ${what}: ${asked.join(', and ')}.${begin}${lacking.includes(MEASURED) ? exampleFor(bare) : ''}`
+}
+
+/** Where nothing is surely missing, what may be, to compare one's own words with. */
+function perhapsUnsaid({ points }: RatedIndicator, name: string, statements: Statement[]) {
+  const [open] = points
+    .filter(({ said }) => said !== 'whole')
+    .toSorted((a, b) => alreadySaid(a.text, statements) - alreadySaid(b.text, statements))
+  return open
+    ? `${name} still has most to gain. I am not sure that I heard this of it. ${beginning(open.text)} ${PERHAPS_SAID}`
+    : `${name} still has most to gain. Say each of its points in a full sentence, with its reason.`
+}
+
+/** Whether a sentence says more of this line than of any other: a quote of another would be no beginning. */
+function isMostOf({ id }: RatedIndicator, one: Statement, { indicators }: CaseTerms) {
+  const own = indicators.find((line) => line.id === id)
+  const most = Math.max(...indicators.map((line) => affinityTo(one, line)))
+  return own !== undefined && most > 0 && affinityTo(one, own) >= most
 }
 
 /** "A reason with a figure in it" asks for a figure already. */
@@ -193,6 +211,12 @@ const lackedBy = (some: Statement[], features = SURE) =>
   features
     .filter((feature) => !some.some(({ has, weight }) => weight > 0 && has[feature]))
     .map((feature) => ASKED[feature])
+
+/** A reason, or a day, often stands in the sentence before or behind. */
+function withNeighbors(one: Statement, statements: Statement[]) {
+  const at = statements.indexOf(one)
+  return at < 0 ? [one] : statements.slice(Math.max(0, at - 1), at + 2)
+}
 
 const MEASURED = FURTHER[2]!.asks
 
@@ -220,8 +244,8 @@ function saidBetter(
   const bare = barest(saying)
   const quote = bare ? ` to this sentence: "${bare.text}"` : '.'
   if (asked.length === 0)
-    return `${name} still has most to gain, though you say what it asks for. Close with one sentence that names your decision, its main reason and what will show that it worked.`
-  return `${name} still has most to gain, though you say what it asks for. Add ${asked.join(' and ')}${quote}`
+    return `${name} still has most to gain, though I heard what it asks for. Say once more in one sentence what you decide there and why.`
+  return `${name} still has most to gain, though I heard what it asks for. Add ${asked.join(' and ')}${quote}`
 }
 
 /** What says least of what is done: a fragment, a greeting or a question is no sentence to add to. */
