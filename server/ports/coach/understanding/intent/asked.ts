@@ -37,7 +37,13 @@ export function asksQuestion(reading: TurnReading) {
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
-  if (own.length === 0 && isOffTopic(plain) && !isOfCompetition(reading)) return false
+  if (
+    own.length === 0 &&
+    question.closeness < CLOSER &&
+    isOffTopic(plain) &&
+    !isOfCompetition(reading)
+  )
+    return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
   if (manner === 'simpler' && own.length > 0) return false
