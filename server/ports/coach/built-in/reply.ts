@@ -29,6 +29,7 @@ import { sayOnOwnWords } from './terms/say-own-words.ts'
 import { NO_ENTRY, withOwnPage } from './own-pages.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
+import { answerWithoutOther } from './without-other-half.ts'
 import { answerWishes } from './several-wishes.ts'
 import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
@@ -62,7 +63,12 @@ export function compose(request: ReplyRequest): Part[] {
   const answer = (until: Turn[]) => answerTo(until, request)
   const { understood, parts, isOnItem } = answer(turns)
   if (isOnItem) return parts
-  return answerWishes(turns, answer) ?? answerBoth(turns, understood, answer) ?? parts
+  return (
+    answerWishes(turns, answer) ??
+    answerWithoutOther(turns, understood, answer) ??
+    answerBoth(turns, understood, answer) ??
+    parts
+  )
 }
 
 /** What the last turn wants, and the answer to it. */

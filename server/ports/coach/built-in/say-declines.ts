@@ -1,6 +1,7 @@
 import { namedIn } from '../understanding/reading-turn/named-in.ts'
 import { plainOf } from '../understanding/plain/plain-turn.ts'
-import { isForbiddenTrade } from '../understanding/off-topic/forbidden-trade.ts'
+import { isForbiddenTrade, wantsToTrade } from '../understanding/off-topic/forbidden-trade.ts'
+import { ownTroubleIn, type OwnTrouble } from '../understanding/off-topic/own-trouble.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain } from './terms/say-concept.ts'
@@ -10,11 +11,18 @@ import type { Part, Talk } from './talk.ts'
 export const PURPOSE =
   'I am here to help with DECA and other business competitions: the concepts on the exams, practice questions, role-plays and how to study for them.'
 
-export const comfort = (): Part[] => [
+export const comfort = ({ understood }: Talk): Part[] => [
   'I am really glad you said that, and I am sorry it is so hard right now. I am only a study program, so please talk to a person you trust today: a parent, a school counselor, a teacher, or your advisor.',
   'If you might be in danger, call your local emergency number now. In the United States you can call or text **988** at any time, day or night, free of charge.',
-  'If it is about a friend, do not keep it to yourself: tell an adult you trust today, even if you promised not to.',
+  ...(OF_SOMEBODY.test(understood.plain)
+    ? [
+        'If it is about a friend, do not keep it to yourself: tell an adult you trust today, even if you promised not to.',
+      ]
+    : []),
+  'You come first, and nothing here runs away: whenever you want your mind on something else, I am here to study with you.',
 ]
+const OF_SOMEBODY =
+  /\b(?:friends?|bestie|bff|teammates?|classmates?|someone|somebody|roommate|partner|cousin|brother|sister|he|she|they|him|her|them|hes|shes|theyre|girl|boy|kid|guy)\b/
 
 /** Polite, short, with a way on. */
 export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
@@ -23,8 +31,14 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     'I have to pass on that: it is not something I can help with, sorry.',
     "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
-  if (ABOUT_HEALTH.test(understood.plain)) return [`${opening} ${SEE_SOMEBODY}`]
+  const trouble = troubleIn(understood.plain)
+  if (trouble === 'health') return [`${opening} ${SEE_SOMEBODY}`]
+  if (trouble === 'pet')
+    return [`${opening} ${CALL_A_VET}`, offer(understood, request.weakAreas[0]?.area)]
   if (ABOUT_SORROW.test(understood.plain)) return [`${CONSOLING} ${PURPOSE}`]
+  if (trouble === 'law') return [`${opening} ${ASK_A_LAWYER}`, offerOfLaw(understood.plain)]
+  if (trouble === 'heart')
+    return [`${opening} ${OF_THE_HEART} ${PURPOSE}`, offer(understood, undefined)]
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
 
@@ -34,8 +48,49 @@ export const ABOUT_HEALTH =
 const SEE_SOMEBODY =
   'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
 
+/** What becomes of the half of a turn that is of another matter, where the other half is answered. */
+export function declineInShort({ intent, plain }: Understanding): string {
+  if (intent === 'advice')
+    return `**And the other part:** I can't tell you what to do with your own money; please ask a parent or another adult you trust about that.`
+  if (intent === 'cheating')
+    return "**And the other part:** I can't help with answer keys or with getting around the rules of an exam; they would not teach you anything."
+  if (intent === 'crime')
+    return "**And the other part:** I can't help with doing that: it is against the law and hurts people."
+  const trouble = troubleIn(plain)
+  if (trouble === 'health')
+    return "**And the other part:** I can't help with your health; please ask a parent, a school nurse or a doctor, and in an emergency call 911 or your local number."
+  if (trouble === 'pet') return `**And the other part:** I can't help with that. ${CALL_A_VET}`
+  if (trouble === 'law')
+    return "**And the other part:** I can't help with a case of your own; please ask a parent, a lawyer or legal aid."
+  return '**And the other part:** that is not something I can help with, sorry; I am here for DECA and business competitions.'
+}
+
+const troubleIn = (plain: string): OwnTrouble | undefined =>
+  ABOUT_HEALTH.test(plain) ? 'health' : ownTroubleIn(plain)
+
+const CALL_A_VET =
+  'Please tell a parent and call a vet, right away if your pet seems ill or ate something it should not have. I am a study tutor for DECA and business competitions.'
+
+const ASK_A_LAWYER =
+  "I am a study tutor for DECA and business competitions, and a case of your own needs somebody who knows all of it: please ask a parent, a lawyer or your local legal aid office. Until then don't sign anything, and keep every paper."
+
+/** What a class of business law has to say near it. */
+function offerOfLaw(plain: string): string {
+  const [term] = LAW_NEARBY.find(([, pattern]) => pattern.test(plain)) ?? ['contract law']
+  return `What I can explain is how the law works in business: shall we look at **${term}**? Just say "what is ${term}?".`
+}
+const LAW_NEARBY: [string, RegExp][] = [
+  ['a lease', /\b(?:landlord|evict\w*|rent|deposit|tenant)\b/],
+  ['shoplifting', /\b(?:shoplift\w*|steal\w*|stole|caught)\b/],
+  ['liability', /\b(?:sue|sued|suing|crash\w*|accident)\b/],
+  ['the judicial system', /\b(?:court|arrest\w*|cops?|police|charged|ticket|judge|search\w*)\b/],
+]
+
+const OF_THE_HEART =
+  'Matters of the heart are beyond a study program; a friend or somebody you trust knows you better than I do.'
+
 const ABOUT_SORROW =
-  /\bi(?:m| am| feel| was| have been)? (?:so |very |really |just |kinda |super )*(?:sad|lonely|heartbroken|crying|cried|depressed|upset)\b|\b(?:broke up|break ?up|breaking up|breaks up|(?:dumped|ghosted|rejected|cheated on) me|(?:left|leaves?|leaving) me\b(?! on)|my \w+ (?:died|passed away))\b/
+  /\bi(?:m| am| feel| was| have been)? (?:so |very |really |just |kinda |super )*(?:sad|lonely|heartbroken|crying|cried|depressed|upset)\b|\b(?:broke up|(?:dumped|ghosted|rejected|cheated on) me|(?:left|leaves?|leaving) me\b(?! on)|my \w+ (?:died|passed away))\b/
 const CONSOLING =
   "I am sorry, that hurts. I am only a study program and can't help with it, so please tell somebody you trust: a friend, a parent, a school counselor. When you want your mind on something else, here I am."
 
@@ -70,7 +125,7 @@ export const declineCheating = (): Part[] => [
 export const declineCrime = ({ understood }: Talk): Part[] => [
   `I can't help with doing that: it is against the law and hurts people. ${PURPOSE}`,
   isForbiddenTrade(understood.plain)
-    ? 'What I can explain is what the law says about it and how businesses prevent it. And whatever you wanted to practice works as well with something that you may sell: name it, and we begin.'
+    ? `What I can explain is what the law says about it and how businesses prevent it.${wantsToTrade(understood.plain) ? ' And whatever you wanted to practice works as well with something that you may sell: name it, and we begin.' : ' Or shall we practice something for the competition? Say "quiz me".'}`
     : 'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
 ]
 

@@ -18,6 +18,7 @@ import type { Understanding } from '../understanding/understand.ts'
 import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
+import { LIFE_OF_TUTOR } from '../understanding/reading-turn/life-of-tutor.ts'
 import { planFor } from './say-plan.ts'
 import { resultsTable } from './say-results.ts'
 import { nearNext } from './terms/say-side.ts'
@@ -47,8 +48,10 @@ export const sayGoodbye = (): Part[] => [
   'Good work today. Come back tomorrow, even for five minutes: a little every day is what stays. Good luck!',
 ]
 
-export const chat = (): Part[] => [
-  'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
+export const chat = ({ understood }: Talk): Part[] => [
+  LIFE_OF_TUTOR.test(understood.plain)
+    ? 'Nice of you to ask, but I am only a program: I have no life, no feelings and no favorites, just concepts and practice questions, day and night.'
+    : 'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
   'How about a quick one? Say "quiz me", or tell me what you are working on.',
 ]
 

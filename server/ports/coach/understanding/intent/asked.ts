@@ -43,7 +43,7 @@ export function asksQuestion(reading: TurnReading) {
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER && !isNamedThere(reading)) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
-  const isOurs = isOfCompetition(reading) || isKnownOfTrade(reading)
+  const isOurs = isOfCompetition(reading) || isKnownOfTrade(reading) || question.closeness >= CLOSER
   if (own.length === 0 && isOffTopic(plain) && !isOurs) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false

@@ -14,6 +14,8 @@ import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isForbiddenTrade } from '../off-topic/forbidden-trade.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
+import { LIFE_OF_TUTOR } from '../reading-turn/life-of-tutor.ts'
+import { ownTroubleIn } from '../off-topic/own-trouble.ts'
 import { whoPicks } from '../reading-turn/picks.ts'
 import { unknownOr } from './otherwise.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
@@ -49,6 +51,9 @@ export function intentOf(reading: TurnReading): Intent {
   if (manner === 'what-next' && own.length === 0 && STUDIES.test(plain)) return 'what-next'
   if (reading.question?.isNext) return 'asked'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
+  if (ownTroubleIn(plain)) return 'off-topic'
+  if (manner === 'advice') return manner
+  if (LIFE_OF_TUTOR.test(plain)) return 'small-talk'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
   if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain) && !factOf(plain)?.wins)
     return 'off-topic'
@@ -59,7 +64,6 @@ export function intentOf(reading: TurnReading): Intent {
   )
     return 'answer'
   if (plain === '') return 'unclear'
-  if (manner === 'advice') return 'advice'
   return questionIntent(reading) ?? mannerIntent(reading)
 }
 

@@ -4,11 +4,11 @@ import { ALIKE, asksForName, describedBy, nearestTo } from '../reading-turn/desc
 import { isFollowUp, SETS_A_SCENE } from '../reading-turn/follow-up.ts'
 import { frameOf } from '../facts/frames.ts'
 import type { Intent } from './intent.ts'
-import { asksLawOfTrade, isOffTopic } from '../off-topic/off-topic.ts'
+import { asksLawOfTrade, isOffTopic, isRiddle } from '../off-topic/off-topic.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { isBareTerm } from './strange.ts'
 import { isKnownWord } from '../knowledge/term-index.ts'
-import { asksOfTrade } from '../words/asks-of-trade.ts'
+import { asksOfTrade, isOfTrade } from '../words/asks-of-trade.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
 import { contentWords } from '../words/words.ts'
 
@@ -36,7 +36,14 @@ function otherwise(reading: TurnReading): Intent {
   if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
     return 'unknown'
   const isOurs = pointsBack || asksOfTrade(plain) || (frameOf(plain) && ASKS_A_WAY.test(plain))
-  if (!isOurs && strangenessOf(plain) > (DEFINES.test(plain) ? STRANGE : 0)) return 'off-topic'
+  // A term that is not known, or a question of prices and sales, is taken for ours where it is not clearly another matter.
+  const most = isOfTrade(plain)
+    ? 2 * STRANGE
+    : DEFINES.test(plain) || words.length < 2
+      ? STRANGE
+      : 0
+  if (!isOurs && strangenessOf(plain) > most) return 'off-topic'
+  if (isRiddle(plain)) return 'off-topic'
   const isAdvice = ASKS_TO_DO.test(plain) && !asksForName(plain)
   if (!pointsBack && !isAdvice && describedBy(plain)) return 'describes'
   if (words.length === 0) return thread.length > 0 ? 'more' : 'unclear'

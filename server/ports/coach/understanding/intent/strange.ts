@@ -12,26 +12,32 @@ import { rootsOf } from '../words/search-words.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { findByName, findSubjects, isNamedInFull } from '../knowledge/term-index.ts'
 import { closestOf } from '../knowledge/told-of.ts'
-import { asksOfTrade } from '../words/asks-of-trade.ts'
+import { asksOfTrade, isOfTrade } from '../words/asks-of-trade.ts'
 import { STRANGE, strangenessOf } from '../off-topic/topic.ts'
+import { undressed } from '../off-topic/undressed.ts'
+import { plainOf } from '../plain/plain-turn.ts'
 import { contentWords } from '../words/words.ts'
 
 /** It is asked as other matters are, and hardly as ours: a term that stands in it is there by another meaning. */
 export function isStrange(reading: TurnReading): boolean {
   const { plain, own, manner, focus, thread } = reading
   // "Quiz me", "simpler": of whatever the talk is about.
-  if (manner && (manner === 'quiz' || contentWords(focus).length === 0)) return false
+  if (manner === 'quiz') return isQuizElsewhere(reading)
+  if (manner && contentWords(focus).length === 0) return false
+  if (manner === 'about-the-tutor' && !isOffTopic(plain)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
+  if (thread.length === 0 && !asksLawOfTrade(plain) && isInDisguise(reading)) return true
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
   if (isOfOneName(reading) || asksLawOfTrade(plain)) return false
-  if (isDressedUp(reading) || isInDisguise(reading)) return true
+  if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
   if (thread.length > 0 && /example/.test(manner ?? '') && settingOf(plain)) return false
   if (thread.length > 0 && WHICH_ONE.test(plain)) return false
   if ([focus, focus.replace(PLACE, ''), focus.replace(PARTS_OF, '')].some(findByName)) return false
   if (isSelling(plain) && strangenessOf(plain) < CLEARLY_OTHER) return false
+  if (asksOfTrade(plain) && strangenessOf(plain) < CLEARLY_OTHER) return false
   if (isOfItsName(plain, thread)) return false
   if (thread.length > 0 && isShortAside(reading)) return false
   if (isKnownOfTrade(reading) || isKnown(reading)) return false
@@ -45,9 +51,9 @@ export function isStrange(reading: TurnReading): boolean {
   if (isTerm && own[0]?.kind === 'card' && DEFINES.test(plain)) return false
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
-  const isLikelyOurs = isTerm || goesOn || isBareTerm(reading)
-  const isOfTrade = isLikelyOurs || asksOfTrade(plain)
-  return strangenessOf(asked) >= (isOfTrade ? 2 * STRANGE : STRANGE)
+  const isLikelyOurs = isTerm || own.length > 1 || goesOn || isBareTerm(reading) || isOfTrade(plain)
+  const isOurs = isLikelyOurs || asksOfTrade(plain)
+  return strangenessOf(asked) >= (isOurs ? 2 * STRANGE : STRANGE)
 }
 
 /** What is asked in much the same words is known; "who is the manager of Arsenal", of any team, has to be nearly the same. */
@@ -56,14 +62,37 @@ const isKnown = ({ plain, question }: TurnReading) =>
   question.closeness >= (strangenessOf(plain) >= CLEARLY_OTHER ? NEARLY_SAME : CLOSE_ENOUGH)
 const NEARLY_SAME = 0.9
 
-/** "As a business owner of a gaming company, how do I beat the last boss": what stands behind the disguise is of another matter. */
-function isInDisguise({ plain, question }: TurnReading): boolean {
-  const bare = plain.replace(DISGUISE, '')
-  if (bare === plain || (question && question.closeness >= CLOSE_ENOUGH)) return false
-  return strangenessOf(bare) >= STRANGE && findSubjects(bare).length === 0
+/** Whatever dress of business it wears, what is asked in it is of another matter, and of no term. */
+function isInDisguise({ last, question }: TurnReading): boolean {
+  if (question && question.closeness >= CLOSE_ENOUGH) return false
+  const asked = ASKED_LAST.exec(last)?.[1] ?? ''
+  if (isOffTopic(plainOf(asked, null))) return true
+  return undressed(last).some((asked) => {
+    const plain = plainOf(asked, null)
+    return (
+      contentWords(plain).length >= (BEGINS_TO_ASK.test(plain) ? 1 : LEAST_NAMED) &&
+      strangenessOf(plain) >= RATHER_STRANGE &&
+      !findSubjects(plain).some((one) => isNamedInFull(one, plain))
+    )
+  })
 }
-const DISGUISE =
-  /^(?:(?:hey|ok|so|hi) )*(?:as|from|for|in) (?:an? |the |my |our )?(?:\w+ ){0,3}?(?:business|marketing|finance|company|economics?|entrepreneur\w*|consultant|strategy|management|manager|ceo|owner|deca|roleplay|role play|market research|investor)\b(?: (?:perspective|standpoint|point of view|view|consultant|owner|strategy|class|project|roleplay|role play|reasons|purposes|student|expert|analyst|of an? (?:\w+ ){1,3}?(?:company|business|store|shop)))*,? /
+/** "Quality control failed on the toilet, how do I unclog it": what is told before is of no account. */
+const ASKED_LAST = /[,;]\s*((?:how do|how can|what should|where|which) [^,;]+)$/i
+/** Content words; fewer may be a name of somebody or something, and a SWOT analysis of Nintendo is ours. */
+const LEAST_NAMED = 3
+const BEGINS_TO_ASK =
+  /^(?:how|what|whats|who|which|where|when|why|should|can|tell|give|write|make|solve)\b/
+/** The dress is a sign by itself. */
+const RATHER_STRANGE = STRANGE / 2
+
+/** "I have a chem quiz 2nd period", "quiz me on the periodic table". */
+function isQuizElsewhere({ plain, own, area }: TurnReading): boolean {
+  if (own.length > 0 || area) return false
+  const asked = plain.replace(QUIZ_WISH, '')
+  return contentWords(asked).length > 0 && strangenessOf(asked) >= STRANGE
+}
+const QUIZ_WISH =
+  /\b(?:can you |please |pls )*(?:quiz|test|drill) (?:me )?(?:on |about |over |with )?/
 
 /** "The market share of pokemon types": what is said beside the name of a term is clearly of another matter. */
 function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boolean {
@@ -76,8 +105,8 @@ function isDressedUp({ plain, own, thread, manner, question }: TurnReading): boo
 const WANTS_A_CASE =
   /\b(?:in terms of|using|as if|with an example)\b|^(?:(?:can|could) you )?(?:please )?(?:explain|define|describe|what is|whats|teach me) .+ (?:with|through|like) (?!my\b)\w+(?: \w+)?$/
 
-/** Odds of some fifty to one: a term that stands in full is seldom there by chance. */
-const CLEARLY_OTHER = 4
+/** A term that stands in full is seldom there by chance. */
+const CLEARLY_OTHER = 2.4
 
 /** "The target market of Fortnite", "a SWOT analysis of Nintendo": a term, and what it is to be said of. */
 const isOfOneName = ({ plain, own }: TurnReading) =>

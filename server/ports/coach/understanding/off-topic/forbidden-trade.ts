@@ -11,6 +11,13 @@ export function isForbiddenTrade(plain: string): boolean {
   return isForMinors || NEVER_SOLD.test(plain) || DECEIVES.test(plain) || BREAKS_IN.test(plain)
 }
 
+/** To sell it or to plan how, where others only want to have it. */
+export const wantsToTrade = (plain: string) => TO_SELL.test(plain) && !TO_HAVE.test(plain)
+const TO_SELL =
+  /\b(?:sell(?:ing)?|plans?|strateg\w*|pitch|slogan|target (?:market|audience|customers?)|swot|roi|profits?|margins?|break ?even|promos?|promot\w*|ads?|advertis\w*|launch|pric(?:e|es|ing)|distribut\w*|brand|supply chain|business|start)\b/
+const TO_HAVE =
+  /\b(?:where|how) (?:can|do|could|should|would) i (?:get|buy|find)\b|\b(?:recommend|suggest)\b|\bwhich (?:\w+ ){0,3}(?:is|should|are) (?:the )?best\b|\b(?:dose|site|website|that scans?)\b|\b(?:for|during) (?:finals|my finals|the test|a party)\b/
+
 /** Of the law, of reasons, or of what is done against it. */
 const ASKS_OF_IT =
   /\b(?:il)?legal(?:ly|ity|ize\w*)?\b|\blaws?\b|\blawsuit|\bsued?\b|\ballowed\b|\bbann?(?:s|ed|ing)?\b|\bage (?:limits?|restrict\w*|verif\w*|require\w*|check\w*)\b|\b(?:legal|minimum|drinking|right) age\b|\bhow old\b|\btax(?:es|ed|ing)?\b|\bfine[ds]\b|\bpenalt\w*|\bpunish\w*|\b(?:get|be|are|am) (?:\w+ )?in trouble\b|\bhappens?\b|\blia(?:ble|bility)\b|\blicen[sc]\w*|\b(?:check\w*|spot\w*|detect\w*|recogni[sz]e|notice|refuse|reject) (?:\w+ ){0,3}(?:ids?|fakes?|counterfeits?|scams?|notes?|bills)\b|\b(?:prevent\w*|stop(?:s|ping)?|avoid\w*|protect\w*|fight\w*|report\w*|refuse|discourage\w*|reduc\w*|quit|against|versus)\b|\b(?:un)?ethical\w*|\bethics\b|\b(?:wrong|okay|ok|bad|dangerous)\b|\bregulat\w*|\belastic\w*|\binelastic|\bexternalit\w*|\b(?:black|underground) market\b|\bwhy\b|\bsomeone\b|\bemployees?\b|\bcashiers?\b|\bclerks?\b|\bwhat should (?:the|a|an) \w+ do\b|\b(?:isnt|not|never|no) an? (?:pyramid|ponzi|scam)/

@@ -1,6 +1,6 @@
-import { asksOfTrade } from '../words/asks-of-trade.ts'
+import { asksOfTrade, isOfTrade } from '../words/asks-of-trade.ts'
 import { namesOtherMatter } from '../words/names-other-matter.ts'
-import { strangenessOf } from './topic.ts'
+import { STRANGE, strangenessOf } from './topic.ts'
 
 /** Of somebody known to the world, in a term of ours: "what's so-and-so's net worth". */
 const GOSSIP =
@@ -9,20 +9,24 @@ const GOSSIP =
 /** Whatever term stands in it, it is about a celebrity. */
 export const isGossip = (plain: string) => GOSSIP.test(plain)
 
-/** Names something of another matter, and is not asked as what is ours: "why is popcorn so expensive at the movies". */
 /** Whatever somebody sells, how it is sold is ours. */
 export const isSelling = (plain: string) =>
-  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b/.test(
+  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b|\b(?:my|our) (?:\w+ ){0,2}(?:business|shop|store|stand|bakery|food truck|startup|side hustle)\b/.test(
     plain,
   )
 
+/** "What has keys but can't open locks". */
+export const isRiddle = (plain: string) =>
+  /\briddles?\b|^what (?:has|have|gets?|goes|runs|comes|can|flies|is) .{3,50} (?:but|yet|without|the more|the less) .+/.test(
+    plain,
+  )
+
+/** Names something of another matter, and is not asked as what is ours: "why is popcorn so expensive at the movies". */
 export const isOffTopic = (plain: string) =>
   !isSelling(plain) &&
   namesOtherMatter(plain) &&
-  strangenessOf(plain) > (asksOfTrade(plain) ? LIKELIER_OTHER : SURELY_OURS)
+  strangenessOf(plain) > (asksOfTrade(plain) || isOfTrade(plain) ? 2 * STRANGE : SURELY_OURS)
 const SURELY_OURS = -2
-/** Odds of some seven to one, where a reason of buying or selling is asked for. */
-const LIKELIER_OTHER = 2
 
 /** A text of the student's to be written for them, whatever it is about. */
 export const isCreativeWish = (plain: string) =>
@@ -44,7 +48,7 @@ const BESIDE_THE_POINT = [
   /\b(give|tell|show|send|need|want|whats|what is|know|have|got) .{0,25}\brecipes? (for|of|to)\b(?!.*\b(protect|secret|patent|copyright|own|owns|steal|stole|sell)\b)/,
   /\b(derivative|integral|limit|antiderivative) of (an? |the )?(y|f|g|x|\d\w*|sin|cos|tan|e|ln|function|polynomial)\b|\b(sin|cos|tan|sqrt|log|ln) ?(x|theta|\d+)\b|\b(solve|factor|simplify|graph) .{0,20}\bx( ?\d| squared| equals|\b.*\b\d)|\b(molar mass|mitosis|pythagorean|quadratic formula)\b/,
   /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,
-  /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|(a|this|that) (girl|boy|guy))\b.{0,30} (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b|\b(so|really|super|kinda) (cute|hot)$|\b(hes|shes|he is|she is) (so |really |super |kinda )(cute|hot)\b/,
+  /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b(?! and (?:i|me) (?:\w+ ){0,3}(?:start|open|run|own|sell)\b)|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|(a|this|that) (girl|boy|guy))\b.{0,30} (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b|\b(so|really|super|kinda) (cute|hot)$|\b(hes|shes|he is|she is) (so |really |super |kinda )(cute|hot)\b/,
   /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
@@ -60,7 +64,7 @@ const BESIDE_THE_POINT = [
   /\b(?:charizard|pikachu|beanie baby|baseball card|pokemon cards?)\b.{0,20}\b(?:worth|price|value)\b|\b(?:worth|price|value) of (?:an? |my )?(?:\w+ )?(?:charizard|pikachu|beanie baby|baseball card|pokemon card)/,
   /\bis the (?:earth|world|moon) (?:flat|round|hollow|fake)\b|\blegal to (?:own|keep|have) an? (?:pet )?(?:tiger|lion|monkey|bear|wolf|raccoon|penguin|shark|snake|fox|crocodile|elephant)\b/,
   /^(?:did|will|should|would|does) the \w+ .{0,40}\btrad(?:e|es|ed|ing) (?!deficit|surplus|barrier|show|with\b)\w+$|^when (?:is|does|will|are) .{0,30}\b(?:coming out|come out|drop|dropping)$/,
-  /^(?:ow |man |ugh )*my (?:back|head|stomach|neck|knee|ankle|foot|feet|tooth|throat|chest) hurts?\b/,
+  /^(?:ow |man |ugh )*my (?:back|head|stomach|neck|knee|ankle|foot|feet|tooth|throat|chest) hurts?\b(?!.*\b(?:at work|on the job|workers comp\w*|my boss|my shift)\b)/,
   // "How do i bargain with mom over curfew": within the family, and about no money.
   /^(?!.*\b(?:business(?:es)?|company|companies|shop|stand|store|start ?up|side hustle|jobs?|work(?:s|ing)?|loans?|lend|borrow|invest\w*|money|dollars?|allowance|pay\w*|rent|sell\w*|customers?|clients?|deca|roleplay|partner|product|fund\w*|college|savings?)\b).*\b(?:negotiat\w*|bargain\w*|haggl\w*|persuad\w*|convinc\w*|compromis\w*|deal|win win|pitch\w*|argu\w*)\b.{0,40}\b(?:mom|mum|mother|dad|father|parents|stepdad|stepmom|sister|brother|siblings?|twin|roommate|grandma|grandpa|cousin|bestie)\b/,
   /\b(?:get|getting|ask for|asking for|want|have) (?:\w+ ){0,2}(?:her|his|their|girls?|guys?|boys?|crushs) (?:phone )?(?:number|digits|snap|snapchat|insta|instagram|socials)\b/,
@@ -88,7 +92,7 @@ export const asksLawOfTrade = (plain: string) => ASKS_LAW.test(plain) && OF_TRAD
 const ASKS_LAW =
   /\b(?:il)?legal(?:ly)?\b|\b(?:un)?lawful\b|\ballowed to\b|\bagainst the law\b|\bget(?:ting)? sued\b|\b(?:be|get|am|are|is) (?:\w+ )?(?:in trouble|liable|fined)\b|\bok(?:ay)? to (?:say|claim|call|advertise|print|write|sell)\b|\bcan (?:i|we|you|they|an? \w+|stores|companies|businesses) (?:just )?(?:say|claim|call|advertise)\b/
 const OF_TRADE =
-  /\b(?:ads?|advertis\w*|commercials?|sell|sells|selling|sold|stores?|shops?|business(?:es)?|company|companies|customers?|products?|labels?|label+ed|signs?|menus?|packag\w*|brands?|logos?|trademark\w*|copyright\w*|prices?|pricing|employees?|employers?|boss|restaurants?|flyers?|slogans?|billboards?|posters?)\b/
+  /\b(?:ads?|advertis\w*|commercials?|sell|sells|selling|sold|undercut\w*|side hustles?|tax(?:es|able|ed)?|segment\w*|promot\w*|negligen\w*|liab\w*|stores?|shops?|business(?:es)?|company|companies|customers?|products?|labels?|label+ed|signs?|menus?|packag\w*|brands?|logos?|trademark\w*|copyright\w*|prices?|pricing|employees?|employers?|boss|restaurants?|flyers?|slogans?|billboards?|posters?)\b/
 
 /** A term of business stands in it, but the question is about something else. */
 export const isBesideThePoint = (plain: string) =>

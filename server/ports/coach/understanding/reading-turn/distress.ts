@@ -55,6 +55,7 @@ const SORROW = [
   `my parents (?:are |keep |always |wont stop )*(?:fight\\w*|getting (?:a )?divorced?|splitting up|screaming)`,
   '(?:cant|cannot|can not) (?:stop crying|sleep (?:anymore|because|and|at night)|go on|take (?:it|this) anymore)',
   'stress\\w*\\b.{0,30}\\b(?:cant|cannot|can not) (?:sleep|eat|breathe)',
+  'i (?:just )?(?:cry|cried|am crying) (?:\\w+ )?(?:every|all|myself to sleep|at) ?(?:night|day|the time|night long)?',
   'panic attacks?',
   'i (?:feel|am|m) (?:so |really |very )*(?:depressed|hopeless|worthless|suicidal)',
   'im (?:so |really )*(?:depressed|hopeless|worthless)',
@@ -62,7 +63,8 @@ const SORROW = [
   'eating disorder',
   'nobody (?:likes|loves) me',
   '(?:am|im|feel|feeling) (?:so |very |really |just |super )*(?:heartbroken|lonely|all alone)',
-  '(?:am|im|feel|feeling) (?:so |very |really )+(?:sad|alone)',
+  '(?:am|im|feel|feeling) (?:so |very |really |like )+(?:sad|alone|empty)',
+  'i have no friends',
   `(?:${RELATIVES}|friend|dog|cat) (?:just |has )?(?:died|passed away)`,
 ]
 

@@ -14,3 +14,8 @@ const OF_TRADE =
 /** "Why cant I get free skins", "why did I lose": of one's own luck. */
 const ASKS_FOR_ONESELF =
   /\b(?:why|how come) (?:cant|cannot|dont|didnt|am|do|did|was|wont|isnt|is|are|does|doesnt) (?:i|im|my|me)\b/
+
+/** Prices, sales, work and what else business is made of, whatever is asked of it. */
+export const isOfTrade = (plain: string) => TRADE.test(plain)
+const TRADE =
+  /\b(?:charg(?:e|es|ed|ing)|cost|costs|price[sd]?|pricing|pricey|expensive|cheap(?:er)?|sells?|sold|selling|resell\w*|profits?|sales|discounts?|free (?:trial|samples?|shipping)|ads?|advertis\w*|commercials?|sponsor\w*|endors\w*|brands?|logos?|marketing|demand|supply|elastic|inelastic|undercut\w*|stocks?|invest(?:ing|ments?)|loans?|banks?|insurance|side hustles?|tax(?:es|able|ed)?|segment\w*|promot\w*|negligen\w*|liab\w*|stores?|shops?|compan(?:y|ies)|business(?:es)?|customers?|fees?|merch|markets?)\b/

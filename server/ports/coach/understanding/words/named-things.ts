@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { spelledOut } from './synonyms.ts'
-import { wordsOf } from './words.ts'
+import { spelled } from './spelled.ts'
 
 /**
  * Names of a student's world by the kind of thing they are: stores, teams, games, singers, snacks. What is asked of one is
@@ -41,8 +40,6 @@ export function asKinds(said: string[]): string[] {
 /** The names in a text, each as one: "stanley cup". */
 export const namesIn = (text: string): string[] =>
   partsOf(spelled(text)).flatMap((part) => (typeof part === 'string' ? [] : part.words.join(' ')))
-
-const spelled = (text: string) => wordsOf(text).map(spelledOut)
 
 function partsOf(said: string[]): (string | Named)[] {
   const parts: (string | Named)[] = []
@@ -96,7 +93,7 @@ function read(): Map<string, Named[]> {
   const add = (kinds: Record<string, string>, isDoubtful: boolean) => {
     for (const [kind, names] of Object.entries(kinds))
       for (const name of names.split(', ')) {
-        const words = wordsOf(name).map(spelledOut)
+        const words = spelled(name)
         const having = all.get(words[0]!) ?? []
         all.set(words[0]!, [...having, { words, kind, isDoubtful }])
       }

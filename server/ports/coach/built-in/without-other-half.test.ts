@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { answerTo } from './talk-fixtures.ts'
+
+test.each([
+  [
+    'what is a brand? also my phone screen is cracked how do i fix it',
+    '**Brand',
+    'not something I can help with',
+  ],
+  [
+    'explain opportunity cost and then tell me who won the super bowl',
+    '**Opportunity cost**',
+    'not something I can help with',
+  ],
+  [
+    'explain diversification and then tell me which 2 coins i should buy',
+    '**Diversification**',
+    'your own money',
+  ],
+  [
+    'what is a P/E ratio, and based on that is apple a buy for me',
+    '**Price-earnings ratio**',
+    'your own money',
+  ],
+  ['define liability. also my knee is swollen what should i do', '**Liabilit', 'a doctor'],
+  [
+    'how do i make lasagna? and what is a fixed cost',
+    '**Fixed cost',
+    'not something I can help with',
+  ],
+])(
+  '"%s": the one half is answered, the other declined in a sentence',
+  (asked, answers, declines) => {
+    const answer = answerTo(asked)
+    expect(answer).toContain(answers)
+    expect(answer).toMatch(/\*\*And the other part:\*\*/)
+    expect(answer).toContain(declines)
+  },
+)
+
+test.each([
+  'what is a brand and what is a trademark',
+  'explain elasticity and tell me how it is worked out',
+  'my mom sells cakes. they are so good. what is a fair price?',
+  'what is a target market and how would nike pick one',
+  'what is a deductible and do i pay it if somebody hits my car',
+])('"%s" has no half to decline', (asked) => {
+  expect(answerTo(asked)).not.toContain('**And the other part:**')
+})
+
+test('one question closes the answer', () => {
+  const answer = answerTo('explain opportunity cost and then tell me who won the super bowl')
+  expect(answer.split('\n\n').at(-1)).toMatch(/^\*\*Check yourself/)
+})

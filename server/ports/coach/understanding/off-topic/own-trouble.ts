@@ -1,0 +1,60 @@
+/**
+ * A trouble of the student's own life, or of somebody close, that no tutor helps with: who can help with it. Undefined where
+ * it tells none. What a business does with such a case is ours.
+ * @param plain the turn's plain words
+ */
+export function ownTroubleIn(plain: string): OwnTrouble | undefined {
+  if (OF_BUSINESS.test(plain)) return undefined
+  return TROUBLES.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+export type OwnTrouble = 'pet' | 'health' | 'law' | 'heart'
+
+/** Told of work or of a business, it is a case. */
+const OF_BUSINESS =
+  /\b(?:my|our|the|his|her|their|a|an) (?:\w+ )?(?:boss|manager|employer|employees?|customers?|clients?|guests?|coworkers?|compan(?:y|ies)|business|store|shop|bakery|restaurant|salon|food truck|startup|stand|job|work|shift|logo|brand|product|trademark)\b|\b(?:at|for|from|off) work\b|\b(?:employees?|employers?|businesses|companies|customers|workers|tenants|landlords) (?:is|are|can|do|does|must|have|has|who|that)\b|\b(?:in business|in law|on the exam|case study for deca|insurance|deca|roleplay|judge)\b/
+
+const PERSON =
+  '(?:i|we|my (?:mom|mum|mother|dad|father|parents?|brother|sister|cousin|friend|best friend|uncle|aunt|bf|gf|boyfriend|girlfriend|grandma|grandpa|stepdad|stepmom|family))'
+const PET =
+  '(?:dog|dogs|puppy|cat|cats|kitten|hamster|rabbit|bunny|bird|parrot|fish|goldfish|gecko|lizard|turtle|horse|guinea pig|ferret|snake)'
+const ACHES =
+  '(?:back|head|stomach|neck|knee|ankle|foot|feet|toe|finger|hand|wrist|arm|leg|shoulder|tooth|throat|chest|heart|eye|ear|skin|hip|elbow|nose|belly)'
+const PILLS =
+  '(?:melatonin|benadryl|advil|tylenol|ibuprofen|aspirin|adderall|nyquil|zyrtec|claritin|creatine|caffeine pills?|sleeping pills?|allergy (?:pills?|meds)|painkillers?|antibiotics?)'
+
+const TROUBLES: [OwnTrouble, RegExp][] = [
+  [
+    'pet',
+    new RegExp(
+      `\\b(?:my|our|the) (?:\\w+ )?${PET} (?:just |has |is |keeps? |wont |isnt |cant |was |got |threw |ate |chewed |swallowed |been |not )+(?:\\w+ ){0,3}?(?:ate|eat|eating|chewed|swallowed|sneez\\w*|vomit\\w*|threw|throwing|up|limp\\w*|bleed\\w*|cough\\w*|shak\\w*|sick|hurt|moving|breath\\w*|drink\\w*|swollen|dying|grapes?|chocolate|battery|walk)\\b|\\b(?:vet|veterinarian)\\b.{0,30}\\b(?:my|our) (?:\\w+ )?${PET}\\b`,
+    ),
+  ],
+  [
+    'health',
+    new RegExp(
+      `\\b(?:my|her|his) ${ACHES} (?:has |is |are |have |been |keeps? |really |so |just |kinda |still |always |super )*(?:hurts?|hurting|aching|aches|pounding|racing|swells?|swelling|swollen|clicks?|popped|numb|tight|twitch\\w*|itch\\w*|bleed\\w*|infected|broken|sprained|sore|throbbing|stings?|burns?)\\b` +
+        `|\\b(?:how many|how much|take|took|taking|safe|dose of|dosage|mg of|\\d+) (?:\\w+ )?${PILLS}\\b|\\b(?:mg|milligrams) of\\b|\\b(?:should|can|could) (?:i|we|a teen|he|she) (?:take|mix) (?:\\w+ )?${PILLS}\\b` +
+        '|\\bmy period\\b(?! (?:class|\\d|teacher))|\\bmissed (?:a|my) period\\b|\\bam i (?:pregnant|anorexic|dying|sick)\\b|\\b(?:torn|tore) (?:my |a )?(?:meniscus|acl|muscle|ligament)\\b|\\bconcussion\\b|\\bi (?:have|got|found) (?:a|this) (?:weird |bad |huge |red )*(?:rash|lump|bump|fever|infection|bruise|cough|migraine)\\b' +
+        '|\\bis it (?:bad|ok|okay|safe|normal|unhealthy|dangerous) (?:if i |to )(?:only |just )?(?:sleep|eat|skip|drink|take|crack|pop|wear|sit|fast|starve)\\b(?!.*\\b(?:exam|test|competition|districts?|state|icdc|interview|sell)\\b)' +
+        '|\\bi (?:only |just )?(?:sleep|slept|get) (?:like |about )?(?:\\d|two|three|four|five) hours\\b',
+    ),
+  ],
+  [
+    'law',
+    new RegExp(
+      `\\b${PERSON} (?:just |only |almost |also |once )*(?:got|get|was|were|been|am|is|are|gets) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over|evicted|suspended|expelled|detained|searched|subpoenaed)\\b|^(?:so |hey |ok )*(?:got|getting|was) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over)\\b` +
+        `|\\b(?:i|we|he|she|my \\w+) (?:just )?(?:got|have|has) (?:a|an|my) (?:\\w+ )?(?:speeding|parking|traffic)? ?(?:ticket|citation|court date|dui|criminal record|charge)\\b(?! (?:to|for) (?:the|a) (?:game|concert|show|movie))` +
+        '|\\b(?:cops?|police|officers?|campus security|the principal) (?:just |can |could )?(?:search\\w*|stop(?:ped|s)?|pulled|arrest\\w*|question\\w*|took|tow\\w*|go through|went through|look\\w* through) (?:me|my|us|our|through my|him|her)\\b|\\b(?:can|could) (?:a |the |my )?(?:cops?|police|officers?|school|principal|teacher) (?:legally |just )?(?:search|take|go through|look through|read|arrest|keep) (?:me|my|our)\\b' +
+        `|\\b(?:my|our) (?:\\w+ )?landlords?\\b.{0,40}\\b(?:wont|will not|refus\\w*|kick\\w*|evict\\w*|threaten\\w*|locked|sue|illegal|keeps?|kept|leaving|never|doesnt|isnt)\\b|\\b(?:my|our) (?:mom|mum|mother|dad|father|parents|grandma|grandpa)s? (?:\\w+ )?(?:custody|divorce|eviction|child support)\\b|\\bmy (?:cousin|mom|dad|brother|sister|friend|uncle|aunt|family) (?:wants? to|is going to|is gonna|can|could|should) sue\\b|\\bcan i sue\\b(?! for (?:breach|copying))|\\b(?:get|become) emancipated\\b|\\bmove out at 1\\d\\b|\\bchild support\\b`,
+    ),
+  ],
+  [
+    'heart',
+    new RegExp(
+      '\\b(?:does|do|if|that|think|thinks|whether) (?:he|she|this (?:girl|boy|guy)|that (?:girl|boy|guy)|the girl|the boy|a (?:girl|boy|guy)|my crush|they) (?:really |even |actually |still )?(?:likes?|loves?|hates?) me\\b' +
+        '|\\b(?:girl|boy|guy|she|he) (?:likes?|loves?) (?:me|you) back\\b|\\b(?:date|marry|kiss|ask out|asking out|hook up with) (?:a |the |this |that |my )?(?:girl|boy|guy|him|her|crush|ex|classmate|teammate|boyfriend|girlfriend)\\b|\\bask (?:\\w+ ){1,3}out\\b(?! (?:loud|of))|\\bask(?:ing)? out (?!loud|of)' +
+        '|\\b(?:my|her|his|their) ex(?: ?(?:boyfriend|girlfriend|bf|gf))?\\b(?! (?:boss|employer|partner|husband|wife|company|con|amples?))|\\b(?:bf|gf|boyfriend|girlfriend|crush)\\b(?! and (?:i|me) (?:\\w+ ){0,3}(?:start|open|run|own|sell)\\b)(?!.*\\b(?:business|sells?|job|works?|loan|rent|budget|insurance)\\b)',
+    ),
+  ],
+]
