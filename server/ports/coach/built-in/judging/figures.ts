@@ -34,6 +34,8 @@ function figureAt(tokens: string[], start: number) {
       (length === 0 || /^(hundred|thousand|and)$/.test(tokens[at - 1]!))
     )
       current += ten
+    else if (/^(?:hundred|thousand)$/.test(token) && length === 0 && tokens[at - 1] === 'a')
+      [total, current] = token === 'hundred' ? [0, 100] : [1000, 0]
     else if (token === 'hundred' && length > 0) current = Math.max(1, current) * 100
     else if (token === 'thousand' && length > 0) [total, current] = [total + current * 1000, 0]
     else if (token === 'and' && length > 0 && goesOn(tokens, at)) {

@@ -5,6 +5,19 @@ import { creativityRules } from './ideas.ts'
 import type { RatedIndicator } from './rate-indicator.ts'
 import { isRefusal } from './refusals.ts'
 import { measures, spoken, weighs } from './signs.ts'
+import {
+  GIVES_A_REASON,
+  CUSTOMERS,
+  STAFF,
+  MONEY,
+  RECOMMENDS,
+  ANNOUNCES,
+  IN_TURN,
+  PRIORITY,
+  GREETING,
+  SIGNPOSTS,
+  CLOSING,
+} from './skill-signs.ts'
 import type { Statement } from './statements.ts'
 import { substanceOf } from './substance.ts'
 import { aboutTheCase } from './trust.ts'
@@ -98,7 +111,9 @@ const shownBest = (indicators: RatedIndicator[]) =>
 const upTo = (most: number, found: unknown[]) => Math.min(1, found.length / most)
 
 function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
-  const reasons = substance.filter((one) => one.has.why && isClear(one))
+  const reasons = substance.filter(
+    (one) => one.has.why && isClear(one) && GIVES_A_REASON.test(one.text),
+  )
   const counted = reasons.filter(({ has }) => has.figure)
   const withFigures = substance.filter(({ has, stems }) => has.figure && hasFigureOf(stems, terms))
   const parties = firstOfEach([CUSTOMERS, STAFF, MONEY], substance)
@@ -133,16 +148,13 @@ function reasoningRules({ terms }: Said, substance: Statement[]): Rule[] {
 const hasFigureOf = (stems: ReadonlySet<string>, { all }: CaseTerms) =>
   [...stems].some((stem) => stem.startsWith('#') && all.has(stem))
 
-const CUSTOMERS =
-  / (?:customers?|guests?|clients?|members?|buyers?|parents?|families|family|fans|visitors?|shoppers?|patients?|subscribers?|people|folks|kids?|moms?|dads?|mothers?|fathers?|neighbors?|regulars|students?|travelers?|diners?|riders?|callers?|tenants?|players?) /
-const STAFF =
-  / (?:employees?|staff|team|workers?|crew|managers?|tellers?|servers?|drivers?|hires?|coworkers?|boss|leads?|shifts?|cooks?|waiters?|cashiers?|clerks?|guards?|cleaners?|trainees?|interns?|helpers?|coaches|guides?|volunteers?|our (?:people|folks|guys|own)|(?:two|three|some|one) of (?:us|our people)) /
-const MONEY =
-  / (?:costs?|price|money|profit|revenue|sales|budget|dollars?|fees?|pay|margin|loss|spend|save|saves|saving|bucks?|cash|cents?|rent|wages?|bills?|fund|thousand|cheaper|refund|paid|pays|earn|owe|owes) |\$/
-
 function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
-  const recommends = substance.filter((one) => RECOMMENDS.test(spoken(one)) && isClear(one))
-  const first = substance.filter((one) => one.has.action && PRIORITY.test(spoken(one)))
+  const recommends = substance.filter(
+    (one) => RECOMMENDS.test(spoken(one)) && !ANNOUNCES.test(spoken(one)) && isClear(one),
+  )
+  const first = substance.filter(
+    (one) => (one.has.action && PRIORITY.test(spoken(one))) || IN_TURN.test(spoken(one)),
+  )
   const weighed = substance.filter((one) => weighs(one) && isClear(one))
   const covered = indicators.map(({ share }) => Math.min(1, share / 0.6))
   const whole = covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length)
@@ -169,24 +181,21 @@ function judgmentRules({ indicators }: Said, substance: Statement[]): Rule[] {
   ]
 }
 
-const RECOMMENDS =
-  / (?:recommend|suggest|propose|advise|my plan|the plan|we should|i would|i will|we will|we would|id|ill|we need to|my recommendation) /
-const PRIORITY =
-  / (?:first|before anything|right away|immediately|tonight|most important|priority|most urgent|first thing|start with|starting with|start by|at once|right now|number one|today|before (?:i|we) (?:do|say|talk|try|start|go)|the (?:minute|second|moment)|this (?:morning|afternoon|minute|week)|starting (?:tonight|today|monday)|next up) /
 function communicationRules({ said }: Said, substance: Statement[], sound: Statement[]): Rule[] {
   const presented = said.filter(({ answers }) => answers === null)
   const half = Math.ceil(presented.length / 2)
   const greeting = presented.slice(0, half).filter((one) => GREETING.test(spoken(one)))
-  const kinds = firstOfEach(SIGNPOSTS, substance)
+  const soundFirst = soundestFirst(substance, sound)
+  const kinds = firstOfEach(SIGNPOSTS, [...soundFirst, ...presented])
   const closing = presented.slice(-half).filter((one) => CLOSING.test(spoken(one)))
   const lastQuestion = presented.slice(-1).filter(({ text }) => text.endsWith('?'))
-  const clear = substance.filter(({ words }) => words >= 5 && words <= 34)
+  const clear = soundFirst.filter(({ words }) => words >= 5 && words <= 34)
   const canBeFollowed = substance.length > 0 && clear.length / substance.length >= 0.7
   const measured = sound.filter((one) => measures(one) && isClear(one))
   return [
     { asks: 'a greeting', share: upTo(1, greeting), of: 0.2, evidence: texts(greeting) },
     {
-      asks: 'three signposts (first, then, finally)',
+      asks: 'three signposts (first, here is why, the other thing, finally)',
       share: upTo(3, kinds),
       of: 0.25,
       evidence: texts(kinds),
@@ -212,16 +221,10 @@ function communicationRules({ said }: Said, substance: Statement[], sound: State
   ]
 }
 
-const GREETING =
-  / (?:good morning|morning|afternoon|evening|hiya|howdy|good to see|how are you|good afternoon|good evening|good day|hello|hi|hey|welcome|thank you for|thanks for|my name is|nice to (?:meet|see)|pleasure|glad to|happy to|great to) /
-const SIGNPOSTS = [
-  / (?:first|firstly|to start|start with|starting with|step one|to begin|number one|first off|here is|heres|for starters|before (?:i|we|anything)) /,
-  / (?:second|secondly|next|then|step two|after that|number two|from there|now|about the|as for|meanwhile) /,
-  / (?:third|thirdly|also|in addition|another|besides|step three|number three|on top of|plus|other thing|same with|one more) /,
-  / (?:finally|lastly|last|in the end|to sum up|in conclusion|in summary|to wrap up|overall|so in short|so yeah|bottom line|long story short|thats (?:it|my|the) (?:recommendation|plan|idea)?|all in all|one last|last thing) /,
-]
-const CLOSING =
-  / (?:thank you|thanks|any questions|your questions|what questions|look forward|looking forward|next step|do you agree|do i have|can we start|approve|approval|your thoughts|happy to answer|glad to answer|what do you think|let me know|are you ok with|can i go ahead|only you can|your decision|what matters|you decide|ready to start|(?:could|can|may|shall|should) (?:i|we) (?:call|start|go|set|put|book|hold|bring|begin|try|send|get)|would you be|is that okay|sound good|sounds? (?:okay|fair)|deal|thats (?:my|the) (?:recommendation|plan|pitch|idea)|my (?:recommendation|plan)|so yeah) /
+/** Quoted is rather what is sound. */
+const soundestFirst = (some: Statement[], sound: Statement[]) =>
+  some.toSorted((a, b) => Number(sound.includes(b)) - Number(sound.includes(a)))
+
 function overallOf(
   { statements, indicators, terms, judgeWasAnswered }: Said,
   communication: number,

@@ -54,7 +54,9 @@ export function toChange(given: Given): string {
   }
   const missed = given.indicators
     .filter((line) => lost(line) >= lost(worst) - NEARLY / 2 && line.about.length > 0)
-    .filter((line) => line.lifted < SURELY_PLANNED || isWellHeard(given))
+    .filter(
+      ({ lifted }) => lifted < SURELY_PLANNED || (lifted < MUCH_PLANNED && isWellHeard(given)),
+    )
     .toSorted((a, b) => lost(b) - lost(a))
     .flatMap((line) => leastHeard(line, given) ?? [])[0]
   if (missed && worst.about.length > 0) return unsaid(missed, given)
@@ -227,6 +229,8 @@ function exampleFor(bare: Statement | undefined) {
 }
 /** A point of the eighteen of a line, or more. */
 const SURELY_PLANNED = 0.055
+/** So much of a line is planned in words of which few are known: what is not heard of it may well be said. */
+const MUCH_PLANNED = 0.15
 const SURE: Feature[] = ['figure', 'when', 'who']
 
 /** All of it was said, but not who, when, how or how much, or without a reason, a second plan or a measure. */

@@ -15,7 +15,7 @@ export const ABOUT_DUTIES: DoubtKind[] = [
       `\\b${THEY} (?:(?:just|simply|will) )+(?:have|has) to (?:just )?(?:wait(?!(?:ed)? (?:less|only|no|a minute|until))|accept|be patient)\\b`,
       `\\b(?:maybe|perhaps|probably) ${THEY} can (?:borrow|ask (?:someone|somebody)|wait|find|go)\\b`,
       '\\b(?:they|he|she|people|customers) should (?:just )?have (?:enough|more|some|a little)\\b',
-      '\\b(?:they|he|she|who(?:ever)? (?:\\w+ ){0,3}?(?:go|leave|quit|cancel)),? (?:they )?can (?:just |simply |gladly )?(?:go|leave|quit|cancel)\\b(?! (?:at any|any ?time|without|with|whenever|early|home|before|for free|free|in|to|and))|\\bif (?:they|he|she) (?:leaves?|quits?|goes?|cancels?),? (?:they|he|she) (?:leaves?|quits?|goes?|cancels?)\\b',
+      '\\b(?:they|he|she|who(?:ever)? (?:\\w+ ){0,3}?(?:go|leave|quit|cancel)),? (?:they )?can (?:just |simply |gladly )?(?:go|leave|quit|cancel)\\b(?! (?:at|if|when|after|on|any ?time|without|with|whenever|early|home|before|for free|free|in|to|and))|\\bif (?:they|he|she) (?:leaves?|quits?|goes?|cancels?),? (?:they|he|she) (?:leaves?|quits?|goes?|cancels?)\\b',
     ),
     done: anyOf('\\b(?:is|was|s) (?:kind of |sort of |really )?on (?:them|him|her)\\b(?=[.!,]|$)'),
     openly: anyOf(
@@ -37,13 +37,14 @@ export const ABOUT_DUTIES: DoubtKind[] = [
       'I would not say that it is on them.',
       'If they have to wait, we bring them water.',
       'She can go home early that day.',
+      'He can leave at noon if his mother is sick.',
     ],
   },
   {
     because: 'What people say about you is answered calmly, and does not go away by itself.',
     leftUndone: anyOf(
-      "\\b(?:it|this|that)(?:['’]ll| will| would) (?:all |just |soon )*(?:go away|blow over|pass|die down|be forgotten|be over)\\b",
-      '\\b(?:people|they|everybody|everyone) (?:\\w+ )?(?:find|move on to|talk about) (?:something|somebody) else\\b',
+      "\\b(?:it|this|that)(?:['’]ll| will| would) (?:all |just |soon )*(?:go away|blow over|pass(?=[.,!]| in | by | soon)|die down|be forgotten|be over)\\b",
+      '\\b(?:people|they|everybody|everyone) (?:always|soon|will(?: soon)?) (?:find|move on to|talk about) (?:something|somebody) else\\b',
       `\\b(?:I|we)(?: would| will|['’]d|['’]ll)? ?${NOT} (?:even |really )?(?:answer|reply|respond|comment|react)(?: (?:to )?(?:that|it|this|them|those|any of (?:it|that|them)))?(?=[.,!]|$| because| so)`,
       `\\bwould ?${NOT} (?:even |really )?(?:answer|reply|respond|comment|react)(?: (?:to |on )?(?:that|it|this|them|those))?(?=[.,!]|$| because| so)`,
     ),
@@ -65,6 +66,8 @@ export const ABOUT_DUTIES: DoubtKind[] = [
       'I would not answer in anger.',
       'If we answer within the hour, it stays small.',
       'People talk about it, so we say what happened.',
+      'It would pass the inspection with a second sink.',
+      'People talk about something else when they wait, so the menu has to be short.',
     ],
   },
   {
@@ -74,10 +77,10 @@ export const ABOUT_DUTIES: DoubtKind[] = [
       "\\b(?:it|that)(?:['’]s| is) (?:just )?a (?:gift|present) from us\\b",
     ),
     leftUndone: anyOf(
-      `(?:${NOT}|\\bwithout)(?: (?:want|need|have) to)? ?(?:ask(?:ing)?|check(?:ing)?|see(?:ing)?|look(?:ing)?)\\b(?: \\w+){0,4}? (?:an?|any|the|their|his|her|for) (?:\\w+ )?${LOOKED_AT}\\b`,
+      `(?:${NOT}|\\bwithout)(?: (?:want|need|have) to)? ?(?:ask(?:ing)?|check(?:ing)?|look(?:ing)?)\\b(?: \\w+){0,4}? (?:an?|any|the|their|his|her|for) (?:\\w+ )?${LOOKED_AT}\\b`,
     ),
     openly: anyOf(
-      "\\bI know (?:it|that|this)(?:['’]s| is) (?:a lot|too much|expensive|very generous|a big (?:number|amount))\\b",
+      "\\bI know (?:it|that|this)(?:['’]s| is) (?:a lot(?! (?:to|of(?! money)))|too much|expensive|very generous|a big (?:number|amount))\\b",
       '\\bif (?:someone|somebody|anyone|they|a \\w+) says?\\b[^.]*,? (?:we|I) (?:just )?(?:believe|pay) (?:them|him|her)\\b',
       '\\b(?:twice|double|two times|more than once)\\b[^.]*\\b(?:okay|ok|fine|cool|no problem|alright) (?:with|by|for) (?:that|it|me|us)\\b',
     ),
@@ -96,6 +99,8 @@ export const ABOUT_DUTIES: DoubtKind[] = [
       'Nobody may be paid twice, so we keep a list.',
       'I know that a refund costs us something, and it is worth it.',
       'We look at the statement, and then we pay the fee.',
+      "I know that's a lot to ask of you.",
+      "I don't need to see a receipt for a cup of coffee.",
     ],
   },
   {
