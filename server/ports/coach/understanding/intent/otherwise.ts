@@ -35,7 +35,8 @@ function otherwise(reading: TurnReading): Intent {
     return thread.length > 0 ? 'unclear' : 'off-topic'
   if (isBareTerm(reading) && !describedBy(plain)?.some(({ likeness }) => likeness >= ALIKE))
     return 'unknown'
-  const isOurs = pointsBack || asksOfTrade(plain) || (frameOf(plain) && ASKS_A_WAY.test(plain))
+  const isAskedOfTrade = asksOfTrade(plain)
+  const isOurs = pointsBack || isAskedOfTrade || (frameOf(plain) && ASKS_A_WAY.test(plain))
   // A term that is not known, or a question of prices and sales, is taken for ours where it is not clearly another matter.
   const most = isOfTrade(plain)
     ? 2 * STRANGE
@@ -53,10 +54,11 @@ function otherwise(reading: TurnReading): Intent {
   if (contentWords(focus).length <= 3 && DEFINES.test(plain)) return 'unknown'
   if (words.length >= A_STORY && nearestTo(plain, { focus, thread: [] }).length > 0)
     return 'unknown'
-  const asks = ASKS.test(plain) || ASKS_WITHIN.test(plain)
+  const asks = isAskedOfTrade || ASKS.test(plain) || ASKS_WITHIN.test(plain)
   if (/\b(i|im|my|that|was|is|are|you|he|she|they)\b/.test(plain) && !asks)
     return words.length >= A_STORY && nearestQuestion(plain) ? 'unknown' : 'unclear'
-  const isOfField = manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
+  const isOfField =
+    isAskedOfTrade || manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
   return isOfField ? 'unknown' : 'off-topic'
 }
 

@@ -52,8 +52,8 @@ export function isStrange(reading: TurnReading): boolean {
   const asked = own.length > 0 ? plain.replace(PLACE, '') : plain
   const goesOn = thread.length > 0 && (PRONOUN.test(plain) || sceneOf(plain) !== undefined)
   const isLikelyOurs = isTerm || own.length > 1 || goesOn || isBareTerm(reading) || isOfTrade(plain)
-  const isOurs = isLikelyOurs || asksOfTrade(plain)
-  return strangenessOf(asked) >= (isOurs ? 2 * STRANGE : STRANGE)
+  if (asksOfTrade(plain)) return strangenessOf(asked) >= CLEARLY_OTHER
+  return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
 
 /** What is asked in much the same words is known; "who is the manager of Arsenal", of any team, has to be nearly the same. */

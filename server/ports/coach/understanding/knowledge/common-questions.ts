@@ -115,7 +115,9 @@ function askedBy(text: string): FoundQuestion | undefined {
   if (!best || best.closeness === 0) return undefined
   if (terms.length === LEAST_SHARED && best.closeness < CLOSE_FOR_TWO) return undefined
   if (best.score >= ASKED && standsOut(best, others)) return best
-  const isStory = terms.length > STORY && best.score >= FAINT
+  // Of what is mostly told in words that no question has, the others say little.
+  const unknown = terms.filter((term) => !index().weights.has(term)).length
+  const isStory = terms.length > STORY && best.score >= FAINT && 2 * unknown < terms.length
   return isStory && leadOf(best, others) >= FAR_AHEAD ? { ...best, isOfStory: true } : undefined
 }
 

@@ -42,12 +42,16 @@ export const isCreativeWish = (plain: string) =>
   ) ||
   /\btranslate\b/.test(plain)
 
+/** Figures of films and tales; what is sold with them on it is ours. */
+const FICTION =
+  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/
+
 /** Matters that no question of business is about, whatever term stands beside them. */
 const BESIDE_THE_POINT = [
   /\b(does|do|did) (he|she|they) (really |even )?(like|love|hate|miss) me\b|\bleft (me|him|her) on (read|seen|delivered)\b/,
   /\b(give|tell|show|send|need|want|whats|what is|know|have|got) .{0,25}\brecipes? (for|of|to)\b(?!.*\b(protect|secret|patent|copyright|own|owns|steal|stole|sell)\b)/,
   /\b(derivative|integral|limit|antiderivative) of (an? |the )?(y|f|g|x|\d\w*|sin|cos|tan|e|ln|function|polynomial)\b|\b(sin|cos|tan|sqrt|log|ln) ?(x|theta|\d+)\b|\b(solve|factor|simplify|graph) .{0,20}\bx( ?\d| squared| equals|\b.*\b\d)|\b(molar mass|mitosis|pythagorean|quadratic formula)\b/,
-  /(?<!acts? of )\b(gods?|goddess|demigods?|demons?|ghosts?(?! kitchen)|wizards?|witch(es)?|vampires?|mermaids?|astrology|tarot|santa( claus)?|easter bunny|tooth fairy|batman|superman|spider ?man|spongebob|pikachu|darth vader|harry potter|thanos|shrek|elsa|godzilla|bigfoot|dragons?|leprechauns?)\b/,
+  FICTION,
   /\b(my|a|his|her) (crush|girlfriend|boyfriend|gf|bf)\b(?! and (?:i|me) (?:\w+ ){0,3}(?:start|open|run|own|sell)\b)|\b(get|ask for|have) (her|his|their) (phone )?number\b|\bask(ing)? (her|him|them|someone|somebody|(a|this|that) (girl|boy|guy))\b.{0,30} (out|to (prom|homecoming|the dance))\b|\b(flirt|kiss|marry|go on a date|fall in love|sexy)\b|\b(so|really|super|kinda) (cute|hot)$|\b(hes|shes|he is|she is) (so |really |super |kinda )(cute|hot)\b/,
   /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
@@ -82,7 +86,7 @@ const BESIDE_THE_POINT = [
   // Where to eat; that a shop calls itself the best is ours.
   /^(?:so |hey |ok )*(?:whats|what is|who has|whos got|wheres|where is|where can i (?:get|find)) the (?:worlds )?best (?:pizza|burgers?|tacos?|sushi|coffee|ice cream|donuts?|wings|bbq|food|sandwich|pasta|fries|boba|restaurant)(?: place| spot)?(?: (?:in town|near me|around here|nearby|in the world|here|ever))?$/,
   /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|in (?:my |this |our )?(?:town|city|area)|near (?:me|here)|around here|right now|out there)\b/,
-  /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up) )\b\d+x\b(?! (?:what|the|more|as|that|its|higher|for)\b)|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
+  /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up|charges?|charged|costs?|pays?|paid) )\b\d+x\b(?! (?:what|the|more|as|that|its|higher|for)\b)|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
   /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|manager|servers?|waiter|waitress|cashier|barista|lifeguard|intern|hourly|wages?|tips?|shifts?|fired|hired|salary|overtime|customers?|clients?|store|shop|salon|restaurant|sell|sells|invest\w*)\b)/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]
@@ -96,4 +100,7 @@ const OF_TRADE =
 
 /** A term of business stands in it, but the question is about something else. */
 export const isBesideThePoint = (plain: string) =>
-  !asksLawOfTrade(plain) && BESIDE_THE_POINT.some((pattern) => pattern.test(plain))
+  !asksLawOfTrade(plain) &&
+  BESIDE_THE_POINT.some(
+    (pattern) => pattern.test(plain) && !(pattern === FICTION && asksOfTrade(plain)),
+  )

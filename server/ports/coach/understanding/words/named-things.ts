@@ -72,7 +72,7 @@ function stands({ words, isDoubtful, kind }: Named, said: string[], at: number):
 }
 
 /** "The Heat" play, and "the heat" is nobody's store. */
-const OF_ITS_ARTICLE = 'sports team'
+const OF_ITS_ARTICLE = 'team'
 const BEFORE_A_NAME = new Set(
   'at from does do did is are was has have like than by with buy bought wear owns own new come'.split(
     ' ',
