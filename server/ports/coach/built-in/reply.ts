@@ -41,6 +41,7 @@ import { sayRecap } from './say-recap.ts'
 import { planFor, planForExam } from './say-plan.ts'
 import * as talk from './say-talk.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
 const PIECE_WORDS = 4
@@ -88,27 +89,6 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
       : withoutRepeats(said, turns)
   return { understood, parts, isOnItem }
 }
-
-/** What an answer of this talk has said already is not said again after the first paragraph, which is what was asked for. */
-function withoutRepeats(parts: Part[], turns: Turn[]): Part[] {
-  const said = answersIn(turns)
-  const isRepeat = (part: string) => {
-    const text = part.replace(/^\*\*[^*]+\*\* /, '')
-    // A formula is what is looked for again.
-    if (text.startsWith('> ')) return false
-    return text.length >= LEAST_REPEATED && said.some((answer) => answer.includes(text))
-  }
-  // What a paragraph leads to is a part of it.
-  const isLedTo = (place: number) => /:$/.test(String(parts[place - 1] ?? ':'))
-  let isKept = true
-  return parts.filter((part, place) => {
-    // A source is shown only with what was said from it.
-    if (typeof part === 'string') isKept = isLedTo(place) || !isRepeat(part)
-    return isKept
-  })
-}
-/** Characters; headings and short phrases may come again. */
-const LEAST_REPEATED = 60
 
 /** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */
 function inEnglishTo(given: Talk, parts: Part[]): Part[] {

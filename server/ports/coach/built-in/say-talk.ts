@@ -5,6 +5,7 @@ import { isHint, weakest } from '../weak-areas.ts'
 import { EXAMS, type Area } from '#content/blueprint.ts'
 import {
   nearestQuestions,
+  questionsToChoose,
   type CommonQuestion,
 } from '../understanding/knowledge/common-questions.ts'
 import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
@@ -13,6 +14,9 @@ import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.
 import { asksForName } from '../understanding/reading-turn/described.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
+import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
+import { sentencesOf } from '../understanding/excerpt.ts'
+import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
@@ -119,6 +123,8 @@ export function admitUnknown(talk: Talk): Part[] {
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
+  const choice = isTerm ? [] : toChoose(understood.plain)
+  if (choice.length > 0) return letChoose(choice)
   const [nearest] = understood.nearest
   const names = understood.nearest.map(({ term }) => `**${inSentence(term)}**`)
   if (names.length === 0)
@@ -133,6 +139,28 @@ export function admitUnknown(talk: Talk): Part[] {
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
 }
+
+/** What may as well be of another matter is given nothing to choose from. */
+const toChoose = (plain: string) =>
+  strangenessOf(plain) < SURELY_OURS || asksOfTrade(plain) ? questionsToChoose(plain) : []
+const SURELY_OURS = -1
+
+const letChoose = (some: CommonQuestion[]): Part[] => [
+  "I have no answer to exactly that, and I won't make one up. What comes nearest:",
+  some
+    .map((one) => `- **${titleOf(one)}** ("${one.asks[0]}"): ${beginningOf(one.says)}`)
+    .join('\n'),
+  'Is it one of these? Name it, and I say more; or tell me in other words what you want to know.',
+]
+
+/** Its first sentences, which hold the answer. */
+function beginningOf(says: string) {
+  const [first = says, ...others] = sentencesOf(says)
+  const [second] = others
+  return second && first.length + second.length < BEGINNING ? `${first} ${second}` : first
+}
+/** Characters. */
+const BEGINNING = 220
 
 /** Nothing is offered that shares only what any question has. */
 const isOffered = ({ asks, says, ...of }: CommonQuestion, plain: string) =>
