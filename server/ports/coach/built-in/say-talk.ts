@@ -12,6 +12,7 @@ import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
 import { listCards } from '../understanding/knowledge/cards.ts'
 import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.ts'
 import { asksForName } from '../understanding/reading-turn/described.ts'
+import { asChoice } from '../understanding/reading-turn/chosen.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
@@ -147,9 +148,7 @@ const SURELY_OURS = -1
 
 const letChoose = (some: CommonQuestion[]): Part[] => [
   "I have no answer to exactly that, and I won't make one up. What comes nearest:",
-  some
-    .map((one) => `- **${titleOf(one)}** ("${one.asks[0]}"): ${beginningOf(one.says)}`)
-    .join('\n'),
+  some.map((one) => asChoice(titleOf(one), one.asks[0]!, beginningOf(one.says))).join('\n'),
   'Is it one of these? Name it, and I say more; or tell me in other words what you want to know.',
 ]
 

@@ -86,7 +86,7 @@ export function questionsToChoose(text: string): CommonQuestion[] {
   const terms = termsToFind(text)
   if (terms.length < STORY) return []
   const likely = ranked(terms).filter(
-    ({ score, closeness }) => score >= LIKELY_ENOUGH && closeness > 0,
+    ({ score, closeness }) => score >= LIKELY_ENOUGH && closeness >= LIKELY_ENOUGH,
   )
   const byName = new Map(likely.toReversed().map(({ question }) => [nameOf(question), question]))
   return [...byName.values()].toReversed().slice(0, MOST_NEAR)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo } from '../../built-in/talk-fixtures.ts'
+import { answersTo, answerTo } from '../../built-in/talk-fixtures.ts'
 
 test.each([
   [
@@ -58,3 +58,23 @@ test('a case after a comparison asks which of the two', () =>
   expect(
     answerTo('sole proprietorship vs partnership', 'and for two friends who do landscaping'),
   ).toContain('**Which one?**'))
+
+test.each([
+  ['endorsement', 'celebrity endorsement'],
+  ['the first one', 'celebrity endorsement'],
+  ['yes', 'celebrity endorsement'],
+  ['ok name image and likeness', 'fans in town'],
+])('of the questions to choose from, "%s" is answered', (said, says) => {
+  const asked = 'why do nike pay lebron so much if everyone already knows nike'
+  const [offered, chosen] = answersTo([asked, said])
+  expect(offered).toContain("I won't make one up. What comes nearest:")
+  expect(offered!.match(/^- \*\*/gm)!.length).toBeGreaterThan(1)
+  expect(chosen).toContain(says)
+})
+
+test.each([
+  'my neighbor paints his fence purple every tuesday and sings about it',
+  'can u tell me about the seating plan at my cousins wedding',
+])('"%s" is given no question of ours to choose from', (asked) =>
+  expect(answerTo(asked)).not.toContain('What comes nearest:'),
+)

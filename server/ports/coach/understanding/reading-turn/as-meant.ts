@@ -1,6 +1,7 @@
 import { businessNamed } from '../knowledge/businesses.ts'
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn, saidIn } from '../../turns.ts'
+import { chosenIn } from './chosen.ts'
 import { goneBack } from './gone-back.ts'
 import { SIDE_BY_SIDE } from './earlier-question.ts'
 import { turnedQuestion } from '../words/opposites.ts'
@@ -19,6 +20,7 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
   const turned = turnedRoundIn(plain, earlier) ?? lawOfStory(plain, earlier)
   if (turned !== undefined) return [...earlier.slice(0, -2), { ...last, content: turned }]
   const meant =
+    chosenIn(plain, earlier) ??
     inFieldMeant(plain, earlier) ??
     wordOfAnswer(plain, earlier) ??
     choiceOfPair(plain, earlier) ??
