@@ -4,7 +4,6 @@ import { trimHistory } from '../history.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import { rowOf, type Intent } from '../understanding/intent/intent.ts'
 import { languageAsked } from '../understanding/plain/language.ts'
-import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
 import { asMeant } from '../understanding/reading-turn/as-meant.ts'
@@ -38,9 +37,9 @@ import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
 import { sayRecap } from './say-recap.ts'
-import { planFor, planForExam } from './say-plan.ts'
+import { sayFact, studyPlan } from './say-fact.ts'
 import * as talk from './say-talk.ts'
-import { closingCheck, type Part, type Talk } from './talk.ts'
+import type { Part, Talk } from './talk.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 /** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
@@ -242,8 +241,8 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
     return answers ? respond(answers, given) : talk.askWhich()
   },
   area: overview,
-  fact: (given) => sayFact(given),
-  asked: answerCommon,
+  fact: sayFact,
+  asked: (given) => studyPlan(given) ?? answerCommon(given),
   sorting: sayKind,
   'wants-answer': talk.askForItem,
   describes: talk.nameIt,
@@ -251,20 +250,6 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   unknown: talk.admitUnknown,
   declines: talk.acceptNo,
   enumerated: sayEnumerated,
-}
-
-function sayFact(given: Talk): Part[] {
-  const { fact, plain } = given.understood
-  if (!fact) return talk.askWhich()
-  // "What should I study next, I am in the marketing cluster": a way to go, and then what the exam asks.
-  const isForNext = mannerOf(plain) === 'what-next'
-  const plan =
-    isForNext && fact.id.startsWith('exam-')
-      ? planForExam(given)
-      : isForNext && fact.id === 'nerves'
-        ? (planFor(given) ?? [])
-        : []
-  return [...plan, `**${fact.title}**`, fact.says, closingCheck(fact.check)]
 }
 
 /** Paragraph by paragraph, a few words at a time; nothing is lost between the pieces. */

@@ -50,7 +50,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'form',
     when: new RegExp(
-      `^(?=.*\\b(${ROLEPLAY}|judges?|events?|competition|deca|presentations?|indicators?|we|i|it|they)\\b)(?!.*\\b(credit|employees?|bonds?)\\b).*\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are|does|is) (the |a )?judges? (look|want|score|grade)\\w*|\\bhow (does|do) (the )?(judging|scoring|grading|judges? (score|grade|decide))\\b(?!.*\\b(credit|employees?|bonds?)\\b)`,
+      `^(?=.*\\b(${ROLEPLAY}|judges?|events?|competition|deca|presentations?|indicators?|we|i|it|they)\\b)(?!.*\\b(credit|employees?|bonds?)\\b).*\\b(how (is|are|do they|does the judge|do judges)|what is|whats) .{0,20}\\b(scor\\w*|grad\\w*|judg\\w*|evaluat\\w*)\\b|\\bevaluation form\\b|\\brubric\\b|\\bscoring\\b.{0,20}${ROLEPLAY}|\\bpoints?\\b.{0,30}\\b(pis?|indicators?|skills?)\\b|\\bwhat (do|are|does|is) (the |a )?judges? (?:\\w+ly )?(look|want|score|grade)\\w*|\\bhow (does|do) (the )?(judging|scoring|grading|judges? (score|grade|decide))\\b(?!.*\\b(credit|employees?|bonds?)\\b)`,
     ),
     title: 'How a role-play is judged',
     says: 'The form of an individual series event has 100 points:\n\n| part | points |\n| --- | --- |\n| five performance indicators | 14 each, 70 in all |\n| four skills: reasoning, judgment, communication, creativity | 6 each, 24 in all |\n| overall impression and answers to the judge | 6 |\n\nFor an indicator, 9 to 11 points mean "meets expectations" and 12 to 14 "exceeds". Principles events have four indicators. What judges tell students most often: a strong first minute, exactly *how* you would do it, the indicators in order, and a number that shows success.',
@@ -91,7 +91,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   },
   {
     id: 'indicators',
-    when: /\bperformance indicators?\b|\bpis?\b(?! (chart|day))|\bindicator codes?\b/,
+    when: /^(?!.*\b(?:word for word|own words|exact(?:ly)?|verbatim|quot(?:e|ing)|reword\w*|rephras\w*|paraphras\w*)\b).*(?:\bperformance indicators?\b|\bpis?\b(?! (chart|day))|\bindicator codes?\b)/,
     title: 'Performance indicators',
     says: 'A performance indicator (PI) says what you should be able to do, such as "explain the nature of risk". Each has a code: two letters for the instructional area and a number (FI:085 belongs to Financial Analysis). On the exam every question tests one; in a role-play the four, five or seven that the case lists are what the judge scores, and they carry most of the points.\n\n**Do you have to say all of them?** Yes: one that is left out scores in the lowest band. Name each clearly, best in its own words and in the order of the list, and show what it means for the company in the case.',
     check: 'In a role-play, how could you make sure the judge notices each indicator?',

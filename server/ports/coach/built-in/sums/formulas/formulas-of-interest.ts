@@ -171,6 +171,32 @@ const GROWN_YEARLY = {
   shows: 'money',
 } satisfies Partial<Formula>
 
+/** What stands there at the end. */
+export const COMPOUND_AMOUNT: Formula = {
+  card: 'financial-analysis-compound-interest',
+  result: 'Amount with compound interest',
+  asks: new RegExp(
+    `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?!.*\\b(?:${OFTENER}|${INTEREST_ALONE})\\b)(?=(?:.*?\\d){3})`,
+    'is',
+  ),
+  also: new RegExp(`^(?!.*\\b(?:${OFTENER})\\b).*\\bcompound|\\byearly\\b`),
+  unless: new RegExp(
+    `\\bcompound.*\\b(?:${OFTENER})\\b|\\b(?:${OFTENER}) compound|${MONTHLY_RATE.source}`,
+    'is',
+  ),
+  formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
+  inputs: RATE_YEARS_GROWING,
+  reads: THREE_FIGURES,
+  ...GROWN_YEARLY,
+  examples: [
+    {
+      story:
+        '$500 stays for 2 years at 10 percent, compounded yearly: $550 after one year, then 10 percent of $550 more.',
+      values: [10, 2, 500],
+    },
+  ],
+}
+
 /** Of interest on interest. */
 export const COMPOUND: Formula[] = [
   {
@@ -194,30 +220,7 @@ export const COMPOUND: Formula[] = [
     ...GROWN_YEARLY,
     examples: [{ story: '$400 stays for 3 years at 5 percent.', values: [5, 3, 400] }],
   },
-  {
-    card: 'financial-analysis-compound-interest',
-    result: 'Amount with compound interest',
-    asks: new RegExp(
-      `^(?=.*\\bcompound(?:ed|ing|s)?\\b)(?!.*\\b(?:${OFTENER}|${INTEREST_ALONE})\\b)(?=(?:.*?\\d){3})`,
-      'is',
-    ),
-    also: new RegExp(`^(?!.*\\b(?:${OFTENER})\\b).*\\bcompound|\\byearly\\b`),
-    unless: new RegExp(
-      `\\bcompound.*\\b(?:${OFTENER})\\b|\\b(?:${OFTENER}) compound|${MONTHLY_RATE.source}`,
-      'is',
-    ),
-    formula: 'amount at the end = principal × (1 + yearly rate) to the power of the years',
-    inputs: RATE_YEARS_GROWING,
-    reads: THREE_FIGURES,
-    ...GROWN_YEARLY,
-    examples: [
-      {
-        story:
-          '$500 stays for 2 years at 10 percent, compounded yearly: $550 after one year, then 10 percent of $550 more.',
-        values: [10, 2, 500],
-      },
-    ],
-  },
+  COMPOUND_AMOUNT,
   COMPOUND_INTEREST,
   compoundedOften(12, 'monthly', 'monthly|(?:each|every|per) month'),
   compoundedOften(4, 'quarterly', 'quarterly|(?:each|every|per) quarter'),

@@ -1,4 +1,8 @@
-import { COMPOUND_INTEREST, SIMPLE_INTEREST } from '../formulas/formulas-of-interest.ts'
+import {
+  COMPOUND_AMOUNT,
+  COMPOUND_INTEREST,
+  SIMPLE_INTEREST,
+} from '../formulas/formulas-of-interest.ts'
 import type { Figure } from './figures-told.ts'
 import type { Story } from './story.ts'
 
@@ -8,7 +12,12 @@ const SAVES =
 const OFTENER =
   /\b(?:monthly|daily|quarterly|weekly|a month|per month|every month|each month|apr|payments?|compound\w*|simple|fee|fees|inflation|stock|roi)\b/
 const ASKS =
-  /\bhow much (?:interest|do|will|would|is)\b|\binterest\b|\bpay back\b|\bwhat (?:do|will|would)\b/
+  /\bhow much (?:interest|do|will|would|is)\b|\binterest\b|\bpay back\b|\bwhat (?:do|will|would)\b|\bhow much\b|\bturns? into\b|\bend up with\b/
+
+/** What is there at the end, and not what was added to it. */
+const AMOUNT =
+  /\bhow much (?:is|will|would|do|does|money|after|in|by)\b|\b(?:have|got) (?:after|in|by|at the end)\b|\bturns? into\b|\bworth\b|\bend up\b|\bwhat (?:do|will|would) (?:i|we|it|she|he|they)\b/
+const GAIN = /\bhow much interest\b|\bearn|\bmake\b|\bgain/
 
 /** "My dad lends me 500 at 4% for 2 years": of a loan in a family the interest is simple, in a bank it is added each year. */
 export const INTEREST_TOLD: Story = {
@@ -21,8 +30,9 @@ export const INTEREST_TOLD: Story = {
     if (!ASKS.test(text)) return undefined
     if (LENDS.test(text) && /\binterest\b/.test(text) && !/\bback\b|\btotal\b/.test(text))
       return { formula: SIMPLE_INTEREST, figures: all }
-    const isGain = /\binterest\b|\bearn|\bmake\b|\bgrow/.test(text)
-    return SAVES.test(text) && !LENDS.test(text) && isGain
+    if (!SAVES.test(text) || LENDS.test(text)) return undefined
+    if (AMOUNT.test(text) && !GAIN.test(text)) return { formula: COMPOUND_AMOUNT, figures: all }
+    return GAIN.test(text) || /\binterest\b/.test(text)
       ? { formula: COMPOUND_INTEREST, figures: all }
       : undefined
   },
