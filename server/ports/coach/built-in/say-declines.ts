@@ -1,6 +1,7 @@
 import { namedIn } from '../understanding/reading-turn/named-in.ts'
 import { plainOf } from '../understanding/plain/plain-turn.ts'
 import { isForbiddenTrade, wantsToTrade } from '../understanding/off-topic/forbidden-trade.ts'
+import { asksForOthersData } from '../understanding/reading-turn/others-data.ts'
 import { ownTroubleIn, type OwnTrouble } from '../understanding/off-topic/own-trouble.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
@@ -100,6 +101,7 @@ export const declineAdvice = (): Part[] => [
 ]
 
 export function declineIntrusion(talk: Talk): Part[] {
+  if (asksForOthersData(talk.understood.plain)) return [OTHERS_ARE_PRIVATE, TO_COMPARE]
   // A word of the attempt may look like a term: only what is asked after it is worth answering.
   const asked = talk.request.turns.at(-1)?.content.match(ASKED_AFTER)?.[1]
   const [subject] = asked === undefined ? [] : namedIn(plainOf(asked, null))
@@ -112,6 +114,10 @@ export function declineIntrusion(talk: Talk): Part[] {
       ]
     : [opening, 'What would you like to understand better?']
 }
+
+const OTHERS_ARE_PRIVATE = `Sorry, I can't tell you that: I see nobody else's names, scores, answers or chats, and I would not show them if I did. Yours are shown to nobody through me, either. ${PURPOSE}`
+const TO_COMPARE =
+  'Your own results I can go through with you: ask "how am I doing?", or say "quiz me" to go on.'
 
 /** A question of its own at the end. */
 const ASKED_AFTER =

@@ -22,6 +22,16 @@ test.each([
     '**Price-earnings ratio**',
     'your own money',
   ],
+  [
+    'What is market segmentation? Also translate "see you at the party" into spanish for my hw',
+    '**Market segmentation**',
+    'not something I can help with',
+  ],
+  [
+    'what is opportunity cost?? oh and whos better messi or ronaldo',
+    '**Opportunity cost**',
+    'not something I can help with',
+  ],
   ['define liability. also my knee is swollen what should i do', '**Liabilit', 'a doctor'],
   [
     'how do i make lasagna? and what is a fixed cost',
@@ -46,6 +56,14 @@ test.each([
   'what is a deductible and do i pay it if somebody hits my car',
 ])('"%s" has no half to decline', (asked) => {
   expect(answerTo(asked)).not.toContain('**And the other part:**')
+})
+
+test('a word of surprise before the other half is no part of a name', () => {
+  for (const asked of [
+    'what is opportunity cost?? oh and whos better messi or ronaldo',
+    'what is inflation oh and what is deflation',
+  ])
+    expect(answerTo(asked)).not.toContain('no entry')
 })
 
 test('one question closes the answer', () => {

@@ -5,7 +5,7 @@ import { asksForSomething, halvesOf } from '../understanding/reading-turn/halves
 import { CHECK_HEADING } from '../understanding/reading-turn/earlier-question.ts'
 import { findByName, isNamedInFull } from '../understanding/knowledge/term-index.ts'
 import { ownTroubleIn } from '../understanding/off-topic/own-trouble.ts'
-import { isBesideThePoint } from '../understanding/off-topic/off-topic.ts'
+import { isBesideThePoint, isCreativeWish } from '../understanding/off-topic/off-topic.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { declineInShort } from './say-declines.ts'
 import type { Part } from './talk.ts'
@@ -65,7 +65,8 @@ const isElsewhere = ({ understood: { intent, plain } }: Answered, text: string) 
     (intent === 'off-topic' &&
       (strangenessOf(plain) >= STRANGE ||
         ownTroubleIn(plain) !== undefined ||
-        isBesideThePoint(plain))))
+        isBesideThePoint(plain) ||
+        isCreativeWish(plain))))
 
 /** One question closes the answer. */
 function withSentence(parts: Part[], elsewhere: Understanding): Part[] {

@@ -25,13 +25,20 @@ const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
 export const textOfSum = (message: string) =>
-  withDaysCounted(inDigits(withoutParts(withBothNames(mendedText(message)))))
+  withDaysCounted(inDigits(withoutParts(withoutMeaning(withBothNames(mendedText(message))))))
 
 /** "Gross profit and net": the second is a profit, too. */
 const withBothNames = (text: string) =>
   text.replace(
     /\b(gross|net) (profit|margin|income|pay) (and|or|vs) (gross|net)\b(?! ?(?:profit|margin|income|pay|worth|sales))/gi,
     '$1 $2 $3 $4 $2',
+  )
+
+/** "What does 6 7 mean": asks for a meaning, and for no average. */
+const withoutMeaning = (text: string) =>
+  text.replace(
+    /\b((?:do|does|did|would|could) (?:[^?.!]{1,40}? )??)(?:even |actually |really )*mean\b/gi,
+    '$1',
   )
 
 /** "Split 50/50", "open 24/7", "due on 10/12": a slash that divides nothing. */

@@ -11,12 +11,16 @@ export const GOES_FAR = new RegExp(
 const TURNS_OUT =
   /\b(?:succeeds?|success\w*|fails?|wins?|works?|loses?|losing|lose|lost|profits?|profitable|makes? (?:\w+ )?money|makes? a profit|safe\w*|protects?|covers?|pays?|better|best|worse|cheaper|cheap|rich|good|bad|higher|lower|more|less|cash|grows?|goes up|go up|rises?|risk|lasts?|helps?|increas\w*|loyal|happy|satisf\w*|honest|buys?|sells?|chooses?|true|right|goes down|falls?|drops?|changes?)\b/
 
+/** "Covers everything", "can't go bankrupt": no policy and no business is so. */
+const ALL_OF_IT =
+  /\b(?:covers?|pays? (?:for|off)|protects? (?:you |me |us |a business )?(?:from|against)|solves?|fix(?:es)?|guarantees?|handles?) (?:(?:literally|absolutely|just) )?(?:everything|anything|all of it|it all)\b|\b(?:cant|cannot|could never|can never|wont|impossible to) (?:ever )?(?:fail|lose(?! more)|go (?:bankrupt|broke|under|wrong|down|out of business)|run out|be sued|get sued)\b/
+
 /** "Franchises always succeed": too much is said, whatever else is true of it. Undefined where it is not. */
 export function tooMuch(said: string): string | undefined {
-  const [word] = said.match(NO_EXCEPTION) ?? []
-  return word && TURNS_OUT.test(said)
-    ? `No, "${word}" goes too far: there are cases in which it is not so.`
-    : undefined
+  const [word] = (TURNS_OUT.test(said) ? said.match(NO_EXCEPTION) : null) ?? []
+  if (word) return `No, "${word}" goes too far: there are cases in which it is not so.`
+  const [all] = said.match(ALL_OF_IT) ?? []
+  return all && `No, that goes too far: there are cases in which it is not so.`
 }
 
 /** "Is ok", "is illegal": whether it is, has to be said in so many words. */

@@ -15,7 +15,7 @@ test.each([
   'my uncle says an llc always protects your house. is he right',
   'true or false: with an llc you can never lose personal property',
 ])('"%s": what holds only as a rule does not hold always', (said) =>
-  expect(verdictTo(said)).toMatch(/^Not always: .*\b(?:but|But)\b/),
+  expect(verdictTo(said)).toMatch(/^No, not always: .*\b(?:but|But)\b/),
 )
 
 test.each([

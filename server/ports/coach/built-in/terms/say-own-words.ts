@@ -15,6 +15,9 @@ import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdi
 import { verdictOnChanges } from './change-verdict.ts'
 import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
+import { reasonAgainst } from './answered-verdict.ts'
+import { sayOnTwoSides } from './two-sides.ts'
+import { onlyIn, verdictOnOnly } from './only-claim.ts'
 import { areOfOneEntry } from './say-same.ts'
 import { check, explain } from './say-concept.ts'
 import { sayKind } from './say-kind.ts'
@@ -28,8 +31,8 @@ import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
-  const onChanges = sayOnChanges(talk)
-  if (onChanges) return onChanges
+  const onWhole = sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
+  if (onWhole) return onWhole
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
@@ -59,7 +62,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (!verdict && (isKnownBetter || contentWords(claim.said).length < least)) return undefined
   if (!verdict && claim.isLikened) return leaveOpen(claim.subject, talk)
   return [
-    `**${claim.subject.term}**\n\n${verdict ?? UNSURE}`,
+    `**${claim.subject.term}**\n\n${asAsked(withReason(verdict ?? UNSURE, claim), talk)}`,
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
   ]
@@ -83,6 +86,20 @@ const ARE_SAME = /^(.+?) and (.+?) are (?:just |basically )?the same(?: thing)?$
 /** "… just safer": whatever is added tells in what they differ. */
 const IS_SAME =
   /^(.+?) (?:is|are) (?:just |basically )?the same(?: thing)? as (.+?)(?:,? (?:just|only|but|except) .+)?$/
+
+/** "Isn't marketing just advertising": no, or not only; what was written of just these words says more. */
+function sayOnOnly({ understood, turn }: Talk): Part[] | undefined {
+  const { intent, plain } = understood
+  const only = rowOf(intent).isDeclined ? undefined : onlyIn(plain)
+  const verdict = only && verdictOnOnly(only, plain)
+  if (!verdict) return undefined
+  const { subject } = only
+  return [
+    `**${subject.term}**\n\n${verdict}`,
+    `**What it is.** ${ideaOf(subject)}`,
+    check(subject, turn),
+  ]
+}
 
 /** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
 function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
@@ -156,6 +173,19 @@ function leaveOpen(subject: Subject, talk: Talk): Part[] {
     check(subject, talk.turn),
   ]
 }
+
+/** What goes too far is said with the reason, where one was written. */
+function withReason(verdict: string, claim: Claim): string {
+  if (!/^No, .* goes too far:/.test(verdict)) return verdict
+  const reason = reasonAgainst(claim)
+  return reason ? `${verdict.split(':')[0]}. ${reason}` : verdict
+}
+
+/** "True or false" is answered with one of the two. */
+const asAsked = (verdict: string, { request }: Talk) =>
+  /\b(?:true or false|t or f|t\/f)\b/i.test(request.turns.at(-1)?.content ?? '')
+    ? verdict.replace(/^No\b/, 'False')
+    : verdict
 
 const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 

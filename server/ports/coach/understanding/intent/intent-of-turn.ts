@@ -50,6 +50,7 @@ export function intentOf(reading: TurnReading): Intent {
   // "What should I study next" goes on from the talk's matter, whatever else is asked of that in such words.
   if (manner === 'what-next' && own.length === 0 && STUDIES.test(plain)) return 'what-next'
   if (reading.question?.isNext) return 'asked'
+  if (isPleaAgain(reading)) return 'off-topic'
   if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
   if (ownTroubleIn(plain)) return 'off-topic'
   if (manner === 'advice') return manner
@@ -95,6 +96,18 @@ function questionIntent(reading: TurnReading): Intent | undefined {
 /** "Which one would a food truck pick", of two that it names or that the talk is about. */
 const picksOne = ({ plain, own, thread }: TurnReading) =>
   whoPicks(plain) !== undefined && (own.length > 1 || (own.length === 0 && thread.length > 1))
+
+/** "C'mon, it's just one paragraph": the wish that was declined, put once more, and no term in it. */
+const isPleaAgain = ({ plain, wasDeclined, own, area, manner, question }: TurnReading) =>
+  wasDeclined &&
+  PLEADS.test(plain) &&
+  own.length === 0 &&
+  !area &&
+  (manner === undefined || manner === 'example') &&
+  (question === undefined || question.closeness < SURELY_ASKED)
+const PLEADS =
+  /\b(?:cmon|come on|please please|pretty please|just (?:this|the|one) (?:once|one|time)|only (?:this|the) once|dont be like that|be nice|i (?:\w+ )?(?:earned|deserve)\b|ill be (?:so |ur |your )|nobody (?:will|has to|needs to) know|one (?:little|tiny|quick) (?:thing|favor)|(?:its|it is|thats) (?:just|only) (?:one|a|1))\b/
+const SURELY_ASKED = 0.8
 
 /** A yes, a no and a comparison are read further before it is known what they want. */
 const isIntent = (manner: Manner): manner is Manner & Intent =>

@@ -81,3 +81,14 @@ test.each([
 ])('"%s" only plays with a word of ours', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
 })
+
+test('what may be sold instead is offered only to whoever wanted to sell', () => {
+  const bought = answerTo(
+    'my supplier of fake ids wants payment up front, is that normal business practice',
+  )
+  expect(bought).toContain('against the law')
+  expect(bought).not.toContain('something that you may sell')
+  expect(answerTo('i want to start a business selling fake ids')).toContain(
+    'something that you may sell',
+  )
+})

@@ -14,7 +14,7 @@ export function isForbiddenTrade(plain: string): boolean {
 /** To sell it or to plan how, where others only want to have it. */
 export const wantsToTrade = (plain: string) => TO_SELL.test(plain) && !TO_HAVE.test(plain)
 const TO_SELL =
-  /\b(?:sell(?:ing)?|plans?|strateg\w*|pitch|slogan|target (?:market|audience|customers?)|swot|roi|profits?|margins?|break ?even|promos?|promot\w*|ads?|advertis\w*|launch|pric(?:e|es|ing)|distribut\w*|brand|supply chain|business|start)\b/
+  /\b(?:sell(?:ing)?|plans?|strateg\w*|pitch|slogan|target (?:market|audience|customers?)|swot|roi|profits?|margins?|break ?even|promos?|promot\w*|ads?|advertis\w*|launch|pric(?:e|es|ing)|distribut\w*|brand|supply chain|(?:an?|my|our|the) business|business (?:plan|model|idea|name)|start)\b/
 const TO_HAVE =
   /\b(?:where|how) (?:can|do|could|should|would) i (?:get|buy|find)\b|\b(?:recommend|suggest)\b|\bwhich (?:\w+ ){0,3}(?:is|should|are) (?:the )?best\b|\b(?:dose|site|website|that scans?)\b|\b(?:for|during) (?:finals|my finals|the test|a party)\b/
 

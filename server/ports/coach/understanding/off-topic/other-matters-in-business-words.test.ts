@@ -27,11 +27,30 @@ test.each([
   'as an entrepreneur how do i get more sleep',
   'for market research who won the super bowl',
   'as the ceo of a gaming startup tell me how to beat the last boss in hollow knight',
+  'Conduct a SWOT analysis of me asking Maya to homecoming',
+  'cost benefit analysis of asking sam to sadie hawkins',
+  'give me a marketing plan for asking Priya to the dance',
+  'whats the break even temp where it snows tmrw in denver',
+  'forecast report: temperature for the next 5 days',
+  'swot analysis of getting a puppy',
+  'i got pulled over and got a ticket for 22 over, what do i tell the judge so i dont lose my license',
+  'got a speeding ticket going 90 in a 65 how do i tell the judge im sorry',
+  'its one proof, triangle ABC congruent to DEF, i studied deca all day',
+  'what does 6 7 even mean why does everyone keep yelling it',
+  'i know ur only for deca but how do i get my bf back after he blocked me',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
 })
 
 test.each([
+  'marketing plan for the homecoming dance ticket sales',
+  'our car wash is on saturday and the forecast shows storms and we already bought everything',
+  'how do i get off for prom night',
+  'why does geico have a gecko',
+  'she can get a free puppy, what should she add up first',
+  'a judge asks me about a ticket price, what do i say',
+  'math questions on the deca exam',
+  'swot analysis for a pet shop selling puppies',
   'whats the net worth of a company with 50k assets and 20k debt',
   'as a manager what do i do if someone is always late',
   'as a ceo how do i motivate people',

@@ -4,7 +4,11 @@
  * @param plain the turn's plain words
  */
 export function ownTroubleIn(plain: string): OwnTrouble | undefined {
-  if (OF_BUSINESS.test(plain)) return undefined
+  const said = (OF_A_COURT.test(plain) ? plain.replace(/\bjudges?\b/g, ' ') : plain).replace(
+    NOT_OF_IT,
+    ' ',
+  )
+  if (OF_BUSINESS.test(said)) return undefined
   return TROUBLES.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
@@ -13,6 +17,14 @@ export type OwnTrouble = 'pet' | 'health' | 'law' | 'heart'
 /** Told of work or of a business, it is a case. */
 const OF_BUSINESS =
   /\b(?:my|our|the|his|her|their|a|an) (?:\w+ )?(?:boss|manager|employer|employees?|customers?|clients?|guests?|coworkers?|compan(?:y|ies)|business|store|shop|bakery|restaurant|salon|food truck|startup|stand|job|work|shift|logo|brand|product|trademark)\b|\b(?:at|for|from|off) work\b|\b(?:employees?|employers?|businesses|companies|customers|workers|tenants|landlords) (?:is|are|can|do|does|must|have|has|who|that)\b|\b(?:in business|in law|on the exam|case study for deca|insurance|deca|roleplay|judge)\b/
+
+/** A judge of a court, and none of a role-play. */
+const OF_A_COURT =
+  /\b(?:pulled over|speeding|(?:got|get|getting|gave me|wrote me|have|fight|beat|contest) (?:a|an|my|the|this) (?:\w+ )?(?:ticket|citation)|lose my licen[sc]e|licen[sc]e (?:suspended|taken)|traffic court|court ?(?:date|house|room)?|cops?|police|arrest\w*|dui|probation|juvie|bail|bond hearing|custody|possession)\b/
+
+/** "I know you're only for DECA", "I studied DECA all day": said to be let off, and nothing of what is asked. */
+const NOT_OF_IT =
+  /\b(?:only|just|not|isnt|supposed to be|nothing to do with|studied|studying|did|doing|finished|done with) (?:\w+ ){0,2}?(?:for |about |with |on )?deca\b/g
 
 const PERSON =
   '(?:i|we|my (?:mom|mum|mother|dad|father|parents?|brother|sister|cousin|friend|best friend|uncle|aunt|bf|gf|boyfriend|girlfriend|grandma|grandpa|stepdad|stepmom|family))'

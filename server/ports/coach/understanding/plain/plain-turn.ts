@@ -121,7 +121,7 @@ const SAID_WRONG =
 
 /** Words that change nothing; "break even" is none of them. */
 const FILLERS =
-  /\b(?:(?<!break )(?<!odd )(?<!\beven )even(?! (?:point|numbers?|pricing|analysis))|actually|really|literally|lowkey|highkey|ngl|tbh|legit|basically|honestly|lmao|bruh|dude|bro|lol|tho|though|fr)\b/g
+  /\b(?:(?<!break )(?<!odd )(?<!\beven )even(?! (?:point|numbers?|pricing|analysis))|actually|really|literally|lowkey|highkey|ngl|tbh|legit|basic(?:al)?ly|basicaly|honestly|lmao|bruh|dude|bro|lol|tho|though|fr)\b/g
 
 /** "Is that good or bad": asks for one of the two, and compares nothing. */
 const EITHER_WAY =

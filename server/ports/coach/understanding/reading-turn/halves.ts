@@ -20,11 +20,11 @@ const LEAST_WORDS = 2
 const VERBS =
   "(?:tell|give|whats?|what's|who|whos|who's|how|hows|should|do|does|can|could|is|are|will|write|help|based|which|why|where|when|show|recommend|name|solve|make|pick|translate|fix)"
 const JOINTS = new RegExp(
-  String.raw`\s*[?.!;]+\s+|,?\s+(?:and|but|then|plus)(?: (?:then|also|plus|afterwards?|first|after that))*,?\s+(?=(?:${VERBS}|my)\b)|,\s+(?=${VERBS}\b)|,?\s+(?:and )?(?:also|btw|by the way)\b(?: (?:random|quick|quickly|real quick|but))*,?\s+|\s+(?=based on (?:that|this|it)\b)`,
+  String.raw`\s*[?.!;]+\s+|,?\s+(?:(?:oh|ooh+|lol|um+|uh+|hey|ok|okay)\s+)?(?:and|but|then|plus)(?: (?:then|also|plus|afterwards?|first|after that))*,?\s+(?=(?:${VERBS}|my)\b)|,\s+(?=${VERBS}\b)|,?\s+(?:and )?(?:also|btw|by the way)\b(?: (?:random|quick|quickly|real quick|but))*,?\s+|\s+(?=based on (?:that|this|it)\b)`,
   'gi',
 )
 const ASKS = new RegExp(
-  String.raw`^(?:(?:ok|okay|so|hey|hi|wait|um|pls|please|but|like|yo|also|and|then|random|quick|btw|first|q|on|just|for me|can you|could you|u|you) )*(?:${VERBS}\b|explain\b|define\b)`,
+  String.raw`^(?:(?:ok|okay|oh|ooh+|lol|so|hey|hi|wait|um|pls|please|but|like|yo|also|and|then|random|quick|btw|first|q|on|just|for me|can you|could you|u|you) )*(?:${VERBS}\b|explain\b|define\b)`,
   'i',
 )
 const ASKS_WITHIN =

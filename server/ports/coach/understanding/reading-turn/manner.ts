@@ -1,5 +1,6 @@
 import { DISTRESS } from './distress.ts'
 import { LIFE_OF_TUTOR } from './life-of-tutor.ts'
+import { asksForOthersData } from './others-data.ts'
 import { OWN_LOSSES, OWN_RESULTS } from './own-results.ts'
 import { ASKS_FOR_MATERIALS } from './own-materials.ts'
 
@@ -136,5 +137,7 @@ const MANNERS: [Manner, RegExp][] = [
   ['no', /^(no|nope|nah|not really|no thanks|not now)( thanks| thank you)*$/],
 ]
 
-export const mannerOf = (plain: string): Manner | undefined =>
-  MANNERS.find(([, pattern]) => pattern.test(plain))?.[0]
+export function mannerOf(plain: string): Manner | undefined {
+  const manner = MANNERS.find(([, pattern]) => pattern.test(plain))?.[0]
+  return manner !== 'distress' && asksForOthersData(plain) ? 'intrusion' : manner
+}

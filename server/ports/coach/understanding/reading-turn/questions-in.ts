@@ -31,7 +31,7 @@ const LONGEST = 240
 
 /** What may stand between two questions: a mark, a word that goes on, or nothing before "is it" and its like. */
 const JOINTS =
-  /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:and|also|plus|and also|and then) +|,? +(?=(?:(?:is|are|does|can|should) (?:it|they|that)|do they) \w)/gi
+  /[?.!;]+(?: *(?:and|also|plus|then))*\s+|,? +(?:(?:oh|ooh+|um+|uh+|ok|okay) +)?(?:and|also|plus|and also|and then) +|,? +(?=(?:(?:is|are|does|can|should) (?:it|they|that)|do they) \w)/gi
 
 const isQuestion = (text: string) =>
   ASKS.test(text) &&

@@ -1,5 +1,5 @@
 import type { Turn } from '../../coach.ts'
-import { answersIn, saidIn } from '../../turns.ts'
+import { answersIn, lastAnswerIn, saidIn } from '../../turns.ts'
 import { aspectOf } from '../knowledge/aspect.ts'
 import { facetsOf } from '../knowledge/facets.ts'
 import type { Subject } from '../knowledge/subject.ts'
@@ -74,6 +74,7 @@ export function readTurn(turns: Turn[]): TurnReading {
     language: language ?? languageAsked(asked),
     thread: talk,
     wasExample: /example/.test(mannerOf(plainOf(saidIn(earlier).at(-1) ?? '', null)) ?? ''),
+    wasDeclined: DECLINED.test(lastAnswerIn(earlier)),
     area: areaOf({
       ...{ plain, focus, manner, thread, last, suggested },
       hasTalked: earlier.length > 0,
@@ -82,6 +83,10 @@ export function readTurn(turns: Turn[]): TurnReading {
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
+
+/** How an answer begins that was none (`built-in/say-declines.ts`). */
+const DECLINED =
+  /^(?:Sorry, I can't|I have to pass on that|Sorry, that is not my field|I can't help with|I am sorry, that hurts)/
 
 const namedItself = (plain: string, thread: Subject[]) =>
   withoutParties(withoutHints(ownIn(plain, thread), plain, thread), plain, thread)

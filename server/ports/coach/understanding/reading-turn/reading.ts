@@ -29,6 +29,8 @@ export type TurnReading = {
   before: AskedBefore | null
   /** The turn before wanted an example. */
   wasExample: boolean
+  /** The answer before declined what was asked. */
+  wasDeclined: boolean
   /** What is known in so many words: a common question, or one that is asked next about the talk's matter. */
   question: FoundQuestion | undefined
   /** Of what was named in a row before. */
