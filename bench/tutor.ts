@@ -26,7 +26,7 @@ const EACH = 3
 const WARM = 10
 const ABORTED = 1000
 const ABORTED_AT_ONCE = 25
-/** A person may ask twenty times a minute. */
+/** Enough of them that none meets the limit of messages a minute. */
 const STUDENTS = 250
 /** What students type, one after the other: what was read once is not read faster the second time. */
 const MESSAGES = questions.map(({ turns }) => turns[0]!)

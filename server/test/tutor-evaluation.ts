@@ -111,11 +111,12 @@ export function faultsOf({ contains, never, declines }: TutorQuestion, answer: s
   ]
 }
 
-/** Says that it cannot, without harsh words, and what it can do instead. */
+/** Says first that it cannot, without harsh words, and then what it can do instead. */
 function isPoliteRefusal(text: string) {
+  const [opening = ''] = text.split('\n\n')
   const declines =
-    /can[’']?t|cannot|can not|won[’']?t|outside|not (something|my field|able)|pass on|unable|only help/.test(
-      text,
+    /\b(?:can[’']?t|cannot|can not|won[’']?t|unable to) (?:help|do|tell|say|write|make|answer|give|see|show|share|assist|discuss|talk)\b|\b(?:have to|must) pass\b|\b(?:outside|not) (?:something i|my field|what i|of what i)|\bonly (?:help|able)\b/.test(
+      opening,
     )
   const offers = /business|deca|competition|exam|concept|quiz|study|role-?play/.test(text)
   return declines && offers && !/\b(stupid|dumb|idiot|shut up)\b/.test(text)

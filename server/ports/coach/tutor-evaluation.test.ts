@@ -43,4 +43,7 @@ test('the check itself finds what is missing, what must not be there, and a rude
     [],
   )
   expect(faultsOf(question, 'Two and four, you idiot')).toHaveLength(3)
+  // What cannot be done in it is no refusal.
+  const lesson = '**Three twos.** A partner can’t sell alone. On the exam it is a business concept.'
+  expect(faultsOf(question, lesson)).toEqual(['does not decline politely'])
 })

@@ -71,6 +71,11 @@ const WAYS_TO_A_TERM = [
     'what is _ in business',
     'eli5 _',
   ],
+  ...['what is the role of _', 'role of _ in business', 'what is the purpose of _'],
+  ...['what is the function of _', 'what are the duties of _', 'who uses _', 'who decides _'],
+  ...['advantages of _', 'what are the disadvantages of _', 'pros and cons of _', 'types of _'],
+  ...['what causes _', 'what are the effects of _', 'how is _ measured', 'when is _ used'],
+  ...['how do you calculate _', 'what affects _', 'history of _', 'benefits of _', 'goal of _'],
   ...['help me with _', 'what is meant by _', 'is _ good or bad', 'what is _ in economics'],
 ]
 

@@ -98,6 +98,7 @@ const BESIDE_THE_POINT = [
   /\b(best|coolest|fastest|nicest) (car|truck|phone|laptop|computer|shoes|sneakers|console|tv|headphones|restaurant|pizza|burger|airline|vacation|brand of \w+)s? ((to|i should|should i) (buy|get|eat|go|visit|fly)|ever|in the world|in (?:my |this |our )?(?:town|city|area)|near (?:me|here)|around here|right now|out there)\b/,
   /\b\d*x \d+( \d+)*\b.*\d|(?<!\b(?:like|for|about|by|up|charges?|charged|costs?|pays?|paid) )\b\d+x\b(?! (?:what|the|more|as|that|its|higher|for)\b)|\b(square|cube) root\b|\b(product|sum|difference|quotient) of \d|\b(do|doing|wash|washing) (the|my) (dishes|laundry)\b|\b(do|doing) (my )?chores\b|\bsolve for [a-z]\b/,
   /^((is|are|does|do|did|was|why is|why does) )?my (best )?(friends?|mom|dad|brother|sister|teacher|dog|cat) (is|are|was|mad|angry|hate|hates|like|likes|annoying|so)\b(?!.*\b(business|company|jobs?|works?|money|loan|tax(es)?|pays?|insurance|credit|deca|roleplay|partner|project|owner|boss|manager|servers?|waiter|waitress|cashier|barista|lifeguard|intern|hourly|wages?|tips?|shifts?|fired|hired|salary|overtime|customers?|clients?|store|shop|salon|restaurant|sell|sells|invest\w*)\b)/,
+  /\b(?:date|date night|party|prom|promposal|sleepover|birthday|costume|halloween|gift|tattoo|outfit|nail|haircut) ideas\b(?!.*\b(?:sell|selling|business|shop|store|customers?|promot\w*|fundraiser|stand|market\w*|startup)\b)|\b(?:what|which) (?:company|brand) makes the best\b/,
   /\b(file|do|prepare) my taxes\b|\bmake me (rich|a (millionaire|billionaire))\b/,
 ]
 
