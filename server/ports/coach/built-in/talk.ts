@@ -30,11 +30,15 @@ export const confusion = (subject: Subject): Part[] => {
 export const caseFor = ({ term }: { term: string }, { understood: { plain } }: Talk) =>
   casesThere(facetsOf(term).cases ?? [], sceneOf(plain))[0]?.says
 
+export const IN_MATERIALS = "**In your team's materials**"
+/** Of a second page. */
+export const AND_IN_MATERIALS = '**And**'
+
 /** What the best page found says, named and citable. */
 export function fromMaterials({ request, understood }: Talk, most = 2): Part[] {
   const pages = request.sources.filter((source) => source.kind === 'page').slice(0, most)
   return pages.flatMap((page, place): Part[] => [
-    `**${place === 0 ? "In your team's materials" : 'And'}** (${plainTitle(page.title)}, page ${page.page}): ${quoted(excerptOf(page.text, understood.searchWords))}`,
+    `${place === 0 ? IN_MATERIALS : AND_IN_MATERIALS} (${plainTitle(page.title)}, page ${page.page}): ${quoted(excerptOf(page.text, understood.searchWords))}`,
     { cites: page.id },
   ])
 }
