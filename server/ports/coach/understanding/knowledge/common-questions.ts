@@ -78,6 +78,10 @@ export function nearestQuestions(text: string): CommonQuestion[] {
 const NEAR = 0.4
 const MOST_NEAR = 3
 
+/** All that share words with a text, the likeliest first; several may be of one matter. */
+export const listNearest = (text: string): CommonQuestion[] =>
+  ranked(termsToFind(text), TOO_FAR_BEHIND).map(({ question }) => question)
+
 export const nearestQuestion = (text: string): CommonQuestion | undefined =>
   nearestQuestions(text)[0]
 
