@@ -30,6 +30,7 @@ import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { answerWithoutOther } from './without-other-half.ts'
 import { answerWishes } from './several-wishes.ts'
+import { sayToJudge } from './terms/say-to-judge.ts'
 import { saySide } from './terms/say-side.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { withSameness, withVerdict } from './sums/say-verdict-on-sum.ts'
@@ -78,6 +79,7 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const given = { understood, request: { ...request, turns }, turn }
   const item = itemOf(request, turns)
   const sayLast = (talk: Talk) =>
+    sayToJudge(talk) ??
     atBusinessNamed(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk)
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
   const said = isOnItem ? sayOnItem(item, given) : withoutKeys(withOwnPage(given, sayLast), given)

@@ -1,3 +1,4 @@
+import { asksLawOfCase } from '../understanding/reading-turn/law-of-trade.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
 import { wordsOf } from '../understanding/words/words.ts'
@@ -7,12 +8,22 @@ import { closingCheck, type Part, type Talk } from './talk.ts'
 
 /** Something about the competition; where a turn names the time that is left for it, a plan of that time first. */
 export function sayFact(given: Talk): Part[] {
-  const { fact } = given.understood
+  const { fact, plain } = given.understood
   if (!fact) return askWhich()
   const plan = fact.id === 'study-method' ? studyPlan(given) : undefined
   if (plan) return plan
-  return [...planBeside(given, fact.id), `**${fact.title}**`, fact.says, closingCheck(fact.check)]
+  const isLaw = fact.id === 'ethics-at-work' && asksLawOfCase(plain)
+  return [
+    ...planBeside(given, fact.id),
+    `**${fact.title}**`,
+    ...(isLaw ? [HARDLY_LEGAL] : []),
+    fact.says,
+    closingCheck(fact.check),
+  ]
 }
+
+const HARDLY_LEGAL =
+  'Most likely not: deceiving buyers, stealing and false records are against the law in most cases, and an order from the boss does not make them legal. What exactly holds is for the law of your state.'
 
 /** "What should I study next, I am in the marketing cluster": a way to go, and then what the exam asks. */
 function planBeside(given: Talk, id: string): Part[] {

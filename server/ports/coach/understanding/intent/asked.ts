@@ -5,6 +5,7 @@ import type { Fact } from '../facts/facts.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { sidesOf } from '../reading-turn/named-in.ts'
 import { isOffTopic } from '../off-topic/off-topic.ts'
+import { asksLawOfCase, saysWhether } from '../reading-turn/law-of-trade.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { isKnownOfTrade, isOfCompetition } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
@@ -16,6 +17,8 @@ import { contentWords } from '../words/words.ts'
 export const outdoes = (reading: TurnReading, { id, wins, title, isSurest }: Fact) => {
   const { question, plain } = reading
   if (!question || isSurest) return false
+  // What to do is no answer to whether it is legal.
+  if (asksLawOfCase(plain) && saysWhether(question.question)) return true
   // "What are performance indicators, and …" begins with what the fact says.
   const isDefined = DEFINITION.test(plain) && plain.split(' and ')[0]!.endsWith(title.toLowerCase())
   if (isDefined) return false

@@ -79,8 +79,7 @@ const NEAR = 0.4
 const MOST_NEAR = 3
 
 /**
- * Of a case that comes near to none, the few that have most of its words, of each matter one: to choose from. Measured with
- * cases told by students, it is among them in four of five.
+ * Of a case that comes near to none, the few that have most of its words, of each matter one: to choose from.
  */
 export function questionsToChoose(text: string): CommonQuestion[] {
   const terms = termsToFind(text)
@@ -92,6 +91,10 @@ export function questionsToChoose(text: string): CommonQuestion[] {
   return [...byName.values()].toReversed().slice(0, MOST_NEAR)
 }
 const LIKELY_ENOUGH = 0.3
+
+/** All that share words with a text, the likeliest first; several may be of one matter. */
+export const listNearest = (text: string): CommonQuestion[] =>
+  ranked(termsToFind(text), TOO_FAR_BEHIND).map(({ question }) => question)
 
 export const nearestQuestion = (text: string): CommonQuestion | undefined =>
   nearestQuestions(text)[0]

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words.ts'
 const TELLING = (
   'what whats should study next example another explain difference different between compare simpler quiz question questions answer ' +
   'define definition meaning understand formula calculate important practice instructions judge judged exam test roleplay ' +
-  'calculator help more tell about thanks thank please again when where which weak weakest areas topics nervous competition hello'
+  'calculator help more tell about thanks thank please again when where which weak weakest areas topics nervous competition hello manager'
 ).split(' ')
 
 /** The text's words, the telling ones spelled as they are meant: "wat shuld i stduy" as "what should i study". */

@@ -1,3 +1,5 @@
+import { oneFrom, whyNotThat } from './goes-on.ts'
+import { salesMeant } from './sales-in-talk.ts'
 import { businessNamed } from '../knowledge/businesses.ts'
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn, saidIn } from '../../turns.ts'
@@ -21,6 +23,9 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
   if (turned !== undefined) return [...earlier.slice(0, -2), { ...last, content: turned }]
   const meant =
     chosenIn(plain, earlier) ??
+    salesMeant(last.content, earlier) ??
+    oneFrom(plain, earlier) ??
+    whyNotThat(plain, earlier) ??
     inFieldMeant(plain, earlier) ??
     wordOfAnswer(plain, earlier) ??
     choiceOfPair(plain, earlier) ??
@@ -70,11 +75,11 @@ function lawOfStory(plain: string, earlier: Turn[]): string | undefined {
   return `${told} ${/illegal|against/.test(plain) ? 'is that illegal' : 'can they do that'}`
 }
 /** Words. */
-const LEAST_OF_STORY = 8
+const LEAST_OF_STORY = 6
 const TELLS_OF_SOMEBODY =
   /^(?!(?:what|whats|how|why|who|when|where|which|is|are|can|does|do)\b).*\b(?:my|our|i|we|me|us)\b/
 const ASKS_LAW =
-  /^(?:(?:ok|okay|so|and|but|wait|like|um) )*(?:(?:is|isnt) (?:that|this|it) (?:even |actually |really )?(?:illegal|legal|allowed|against the law|lawful)|(?:can|could) (?:he|she|they|you|a boss|the boss) (?:even |just |really |actually )*do (?:that|this)(?: legally)?|are (?:they|he|she) allowed to(?: do (?:that|this))?)$/
+  /^(?:(?:ok|okay|so|and|but|wait|like|um) )*(?:(?:is|isnt) (?:that|this|it) (?:even |actually |really )?(?:illegal|legal|allowed|against the law|lawful|ok|okay|fine|alright)(?: to do| for (?:him|her|them) to do)?|(?:can|could) (?:he|she|they|you|a boss|the boss) (?:even |just |really |actually )*do (?:that|this)(?: legally)?|are (?:they|he|she) allowed to(?: do (?:that|this))?)$/
 
 /** "What did you mean by equity", "what does inventory mean there": a word of the last answer by its name, else that answer in plain words. */
 function wordOfAnswer(plain: string, earlier: Turn[]): string | undefined {

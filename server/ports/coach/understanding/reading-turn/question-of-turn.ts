@@ -10,6 +10,7 @@ import { WHICH_ONE } from './compared.ts'
 import { focusOf } from './focus.ts'
 import { POINTS_BACK } from './follow-up.ts'
 import { formOf, opensAsAnswerTo } from '../words/question-form.ts'
+import { saidOfLaw } from './law-of-trade.ts'
 import type { TurnReading } from './reading.ts'
 import { shareOf } from '../knowledge/told-of.ts'
 import { searchTermsOf } from '../words/search-words.ts'
@@ -26,7 +27,7 @@ export function questionOf(
   // What it means for the exam is nobody's common question.
   if (aspectOf(plain) === 'test' && thread.length > 0) return undefined
   // As typed first: what rules make of the words may be another question.
-  const asked = findExactQuestion(last) ?? findCommonQuestion(plain)
+  const asked = findExactQuestion(last) ?? saidOfLaw(plain, findCommonQuestion(plain))
   if (asked?.isExact && (thread.length === 0 || plain.split(' ').length >= OF_ITSELF)) return asked
   // "Which one shows a profit?" is asked of the two, whatever else is asked of the first.
   if (thread.length > 1 && WHICH_ONE.test(plain))

@@ -118,7 +118,7 @@ const isCount = ({ isMoney, value, before, after }: Figure) =>
 const IN_ALL = /\b(?:in total|altogether|total|in all|for everything|one ?time|once)\b/
 const TO_MAKE = /^ ?(?:each |dollars |bucks )?to (?:make|buy|produce|ship|get|bake|print|grow)\b/
 const MADE_FOR =
-  /\b(?:make|made|buy|bought|buys|get|got|print|bake)(?: (?:them|it|each|one|those|these))? for #/
+  /\b(?:make|made|buy|bought|buys|get|got|print|bake)(?: (?:them|it|each|one|those|these))? (?:for|at) #/
 const SELLS_FOR =
   /\b(?:sell|sells|selling|sold|resell|resold|charg(?:e|es|ed|ing)|priced?|price is|list(?:ed)?|flip(?:ped)?)\b(?! fees?)[^#]*?(?:\b(?:for|at|of|is|was|it|them|each|charge|charged|charging|price|people)|=)?\s*$/
 const COSTS = /\b(?:costs?|costed|costing)(?: (?:me|us|like|about|only|around|is|was|are|of))*\s*$/
