@@ -1,5 +1,5 @@
 import { choiceOf } from '../../understanding/reading-turn/earlier-question.ts'
-import { wordedChoice } from '../../understanding/quiz/quiz-answer.ts'
+import { twoFitting, wordedChoice } from '../../understanding/quiz/quiz-answer.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import {
   HINT_OPENING,
@@ -22,13 +22,26 @@ export function judgeAnswer(
   talk: Talk,
   place = choiceIn(talk.request.turns.at(-1)?.content, question) ?? namedIn(question, talk),
 ): Part[] {
-  if (place === undefined) return askForLetter(question)
+  if (place === undefined) return judgeTwoFitting(question, talk) ?? askForLetter(question)
   const option = question.options[place]!
   if (question.kind === 'description') return judgeTerm(question, option, talk)
   return [
     option === question.right
       ? `Right: **${question.right}**`
       : `Not quite: it is ${named(question)}`,
+    ...reasons(question, talk),
+  ]
+}
+
+/** Words that two options have alike, one of them the right one: they are right, and what the other says besides is not. */
+function judgeTwoFitting(question: QuizQuestion, talk: Talk): Part[] | undefined {
+  const { options, right, kind } = question
+  const said = wordsOf(talk.request.turns.at(-1)?.content ?? '').join(' ')
+  const places = kind === 'case' ? twoFitting(said, options) : []
+  if (!places.includes(options.indexOf(right))) return undefined
+  const other = places.find((place) => options[place] !== right)!
+  return [
+    `Your words are right. They fit **${LETTERS[other]}** as well, and the one that says it best is ${named(question)}`,
     ...reasons(question, talk),
   ]
 }

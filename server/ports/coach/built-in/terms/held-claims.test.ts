@@ -30,13 +30,13 @@ test.each([
 
 test.each([
   ['is it true that insurance covers everything if you own a business', /^No, .*exclusions/],
-  ['true or false: insurance always pays for everything', /^False, .*exclusions/],
+  ['true or false: insurance always pays for everything', /^No, .*exclusions/],
   [
     'true or false: a company that makes a profit can never run out of cash',
-    /^False, .*pay late|^False, .*stuck/,
+    /^No, .*pay late|^No, .*stuck/,
   ],
   ['is it true that a profitable business cant go bankrupt', /^No, .*Profit is not cash/],
-  ['true or false: franchises never fail', /^False, .*can fail/],
+  ['true or false: franchises never fail', /^No, .*can fail/],
   ['if u raise the price u always make more money right?', /^No, .*elastic/],
 ])('"%s" is denied first, and then why', (asked, verdict) => {
   expect(answerTo(asked).split('\n\n')[1]).toMatch(verdict)

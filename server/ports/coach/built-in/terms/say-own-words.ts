@@ -62,7 +62,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (!verdict && (isKnownBetter || contentWords(claim.said).length < least)) return undefined
   if (!verdict && claim.isLikened) return leaveOpen(claim.subject, talk)
   return [
-    `**${claim.subject.term}**\n\n${asAsked(withReason(verdict ?? UNSURE, claim), talk)}`,
+    `**${claim.subject.term}**\n\n${withReason(verdict ?? UNSURE, claim)}`,
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
   ]
@@ -180,12 +180,6 @@ function withReason(verdict: string, claim: Claim): string {
   const reason = reasonAgainst(claim)
   return reason ? `${verdict.split(':')[0]}. ${reason}` : verdict
 }
-
-/** "True or false" is answered with one of the two. */
-const asAsked = (verdict: string, { request }: Talk) =>
-  /\b(?:true or false|t or f|t\/f)\b/i.test(request.turns.at(-1)?.content ?? '')
-    ? verdict.replace(/^No\b/, 'False')
-    : verdict
 
 const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 

@@ -11,9 +11,16 @@ import type { Part } from '../talk.ts'
  * Which of some a business or a person would rather take, by what is good and bad about each. It is a leaning with its
  * reason and with what would turn it, since nobody but the chooser knows the whole case.
  */
-export function lean(all: Subject[], plain: string): Part[] | undefined {
+export function lean(named: Subject[], plain: string): Part[] | undefined {
   const said = whoPicks(plain)
   if (said === undefined) return undefined
+  const isShared = SHARED.test(said)
+  // What has one owner cannot be what two own, and what two own is not for one who is alone.
+  const isOut = isShared ? hasOneOwner : ALONE.test(said) ? hasSeveralOwners : () => false
+  const all = named.filter((one) => !isOut(one))
+  const alone = named.find((one) => !all.includes(one))
+  const [only] = all
+  if (alone && only && all.length === 1) return leanToOnly(only, alone, isShared)
   // The names of what there is to choose from tell nothing of who chooses.
   const who = all
     .reduce((text, { term }) => text.replaceAll(term.toLowerCase(), ' '), said)
@@ -30,10 +37,29 @@ export function lean(all: Subject[], plain: string): Part[] | undefined {
   const [chooser] = choosers
   return [
     `${chooser ? `For one that ${chooser.is}, **I` : '**I'} would lean to ${inSentence(subject.term)}.** ${[facetsOf(subject.term).why, reasonOf(subject)].filter((text, i, all) => text && all.indexOf(text) === i).join(' ')}`,
+    ...(isShared && all.every(isOfOwners) ? [IN_WRITING] : []),
     `**What would turn it.**\n\n${others.map((one) => `- **${one.term}**: ${reasonOf(one)}`).join('\n')}`,
     'That is how such cases usually go; what this one really does I do not know. In a role-play, say which you take and the one reason that decides.',
   ]
 }
+
+const SHARED =
+  /\b(?:with|and) (?:(?:my|our|a|another|the) )?(?:\w+ )?(?:brothers?|sisters?|siblings?|friends?|cousins?|partners?|dad|mom|uncle|aunt|buddy|buddies|bestie|twin|classmates?|teammates?|roommates?)\b(?! (?:is|are|says?|said|thinks?|told|buys?|works? for)\b)|\bme and \w+|\bmy \w+ and (?:me|i)\b|\b(?:two|three|both|four|2|3) of us\b|\b(?:two|three|2|3) (?:friends|brothers|sisters|owners|partners|people|siblings|cousins)\b/
+const hasOneOwner = (one: Subject) => /\b(?:one|a single) (?:person|owner)\b/i.test(ideaOf(one))
+const isOfOwners = (one: Subject) =>
+  /\b(?:owners?|owned|shareholders?|stockholders?)\b/i.test(`${ideaOf(one)} ${reasonOf(one)}`)
+const IN_WRITING =
+  'Since more than one of you owns it, put in writing who does what, who gets how much, and what happens when one leaves. Whoever is under 18 needs a parent or another adult for the papers.'
+
+const ALONE = /\b(?:alone|by myself|on my own|just me|only me|solo|one man|no partners?)\b/
+const hasSeveralOwners = (one: Subject) =>
+  /\btwo or more (?:people|persons|owners|partners)\b/i.test(ideaOf(one))
+
+/** Of what was named, one thing is not for so many owners. */
+const leanToOnly = (only: Subject, other: Subject, isShared: boolean): Part[] => [
+  `${isShared ? `With more than one owner it cannot be a ${inSentence(other.term)}, which has a single one` : `With you alone it cannot be a ${inSentence(other.term)}, which takes two or more`}, so **${inSentence(only.term)}** is what is left of the two. ${reasonOf(only)}`,
+  ...(isShared ? [IN_WRITING] : []),
+]
 
 const AT_WORK = /\b(?:work|working|have a job|got a job) (?:part time |full time )?(?:at|for) .+$/
 

@@ -13,6 +13,8 @@ const Chooser = z.strictObject({
   is: text,
   /** Words in which the sides of a term speak for or against it. */
   traits: text,
+  /** Whatever else is said of whoever chooses: money that is needed soon is no young person's money for many years. */
+  decides: z.literal(true).optional(),
 })
 export type Chooser = z.infer<typeof Chooser>
 
@@ -26,7 +28,7 @@ const listChoosers = (): Chooser[] =>
 
 /** Those that a text speaks of, the one with the longest name first. */
 export function choosersIn(plain: string): Chooser[] {
-  const said = ` ${plain} `
+  const said = ` ${plain.replace(SHORT_TIME, 'in a few years')} `
   const lengthIn = ({ names }: Chooser) =>
     Math.max(
       0,
@@ -35,9 +37,15 @@ export function choosersIn(plain: string): Chooser[] {
         .filter((name) => said.includes(` ${name} `) || said.includes(` ${name}s `))
         .map((name) => name.length),
     )
-  return listChoosers()
+  const found = listChoosers()
     .map((chooser) => ({ chooser, length: lengthIn(chooser) }))
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)
     .map(({ chooser }) => chooser)
+  const deciding = found.filter(({ decides }) => decides)
+  return deciding.length > 0 ? deciding : found
 }
+
+/** Up to four years, and months. */
+const SHORT_TIME =
+  /\b(?:in|within|after|for) (?:(?:about|like|only|just|the next|next|a|maybe|less than|under) )*(?:(?:(?:one|two|three|four|few|couple|couple of|[1-4]|1 or 2|2 or 3|one or two|two or three) )?years?|(?:(?:\d+|\w+) )?(?:months?|weeks?|summers?|semesters?))\b(?! olds?\b)/g

@@ -28,6 +28,17 @@ export function wordedChoice(
   const isAnswer = isGuess || ANSWERS.test(plain) || (share >= ENOUGH && !NO_OPTION.test(said))
   return isAnswer ? 'unclear' : undefined
 }
+/** Two options that an answer in words fits alike, and the others hardly; empty where it fits one, none or more. */
+export function twoFitting(plain: string, options: string[]): number[] {
+  if (OF_ALL.test(plain) || isFigure(plain) || ASKS.test(plain) || WISHES.test(plain)) return []
+  const { scores, total } = weighOptions(plain.replace(OPENING, ''), options)
+  const [best = 0, next = 0, third = 0] = scores.toSorted((a, b) => b - a)
+  if (total === 0 || next < LEAST_OF_TWO * total || next < best || best < CLEARLY * third) return []
+  return scores.flatMap((score, place) => (score === best ? [place] : []))
+}
+/** Of the weight of what was said; they have it both. */
+const LEAST_OF_TWO = 0.2
+
 /** A result that no option has. */
 const isFigure = (said: string) =>
   /^[\d.%]+(?: (?:dollars|bucks|percent|units|cents|k))?$/.test(said)
@@ -66,21 +77,7 @@ const ASKS_WITHIN = /\b(?:what|whats|why|how|which|who|where)\b/
 
 /** By the words that are said: its own, and those of what it means. */
 function nearestOption(said: string, options: string[]) {
-  const words = searchTermsOf(said)
-  const known = options.map(wordsOfOption)
-  const weigh = weightsOfWords()
-  const weightOf = (word: string) => {
-    const having = known.filter(({ own }) => own.has(word)).length
-    return having === options.length ? 0 : weigh(word)
-  }
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
-  const scores = known.map(({ own, meaning }) =>
-    words.reduce(
-      (sum, word) =>
-        sum + weightOf(word) * (own.has(word) ? 1 : meaning.has(word) ? OF_MEANING : 0),
-      0,
-    ),
-  )
+  const { words, known, weightOf, total, scores } = weighOptions(said, options)
   const [best = 0, next = 0] = scores.toSorted((a, b) => b - a)
   const place = scores.indexOf(best)
   const { own, meaning } = known[place]!
@@ -103,4 +100,24 @@ function wordsOfOption(option: string) {
     ? [ideaOf(term), term.kind === 'card' ? term.card.definition : '', simple ?? '', ...described]
     : []
   return { own: new Set(searchTermsOf(option)), meaning: new Set(searchTermsOf(meaning.join(' '))) }
+}
+
+/** How much of what is said each option has; a word that all of them have weighs nothing. */
+function weighOptions(said: string, options: string[]) {
+  const words = searchTermsOf(said)
+  const known = options.map(wordsOfOption)
+  const weigh = weightsOfWords()
+  const weightOf = (word: string) => {
+    const having = known.filter(({ own }) => own.has(word)).length
+    return having === options.length ? 0 : weigh(word)
+  }
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+  const scores = known.map(({ own, meaning }) =>
+    words.reduce(
+      (sum, word) =>
+        sum + weightOf(word) * (own.has(word) ? 1 : meaning.has(word) ? OF_MEANING : 0),
+      0,
+    ),
+  )
+  return { words, known, weightOf, total, scores }
 }
