@@ -16,3 +16,22 @@ test.each(['idk', 'hint', 'she can buy more', 'prices rise'])(
     expect(quizzed(said)).not.toContain('Your words are right')
   },
 )
+
+test.each([
+  ['Explain fixed and variable costs', 'rent is fixed and ingredients is variable'],
+  ['explain supply and demand', 'umm price goes up and people buy less?'],
+  [
+    "what's the difference between advertising and publicity",
+    'advertising is paid and publicity is free',
+  ],
+])('after "%s", "%s" does not lose the quiz', (asked, said) =>
+  expect(answersTo([asked, 'quiz me', said]).at(-1)).toMatch(
+    /Which letter is it\?[^]*\n- \*\*D\*\*/,
+  ),
+)
+
+test.each([
+  ['what is gdp', '**Gross domestic product**'],
+  ['actually explain deflation first', '**Deflation**'],
+  ['break even point', '**Break-even point**'],
+])('"%s" is no answer to it', (said, says) => expect(quizzed(said)).toContain(says))

@@ -12,7 +12,7 @@ import { quizCommandIn, type QuizCommand } from '../quiz/quiz-command.ts'
 import { wordedChoice } from '../quiz/quiz-answer.ts'
 import { END_OPENING, isOfQuiz, roundsAskedAbout } from '../quiz/quiz-of-talk.ts'
 import { searchTermsOf } from '../words/search-words.ts'
-import { contentWords, wordsOf } from '../words/words.ts'
+import { contentStems, contentWords, wordsOf } from '../words/words.ts'
 
 /** How an answer's closing question begins. */
 export const CHECK_HEADING = 'Check yourself:'
@@ -131,6 +131,20 @@ export function isAnswerTo(
   if (names.length > 1 && whoPicks(plain) !== undefined) return false
   return contentWords(plain).length >= (SAYS_WHAT_IT_IS.test(plain) ? 1 : LEAST_SAID)
 }
+
+/** "Rent is fixed and ingredients are variable", to a question with letters: an answer, whichever option it means. */
+export function statesAnswer({ description, options }: QuizAsked, plain: string): boolean {
+  if (ASKS.test(plain) || ASKS_WITHIN.test(plain) || ASKS_BARE.test(plain)) return false
+  const said = contentStems(plain)
+  if (said.length === 0) return false
+  const ofOptions = contentStems(options.join(' '))
+  if (said.every((stem) => ofOptions.includes(stem))) return true
+  const ofAll = [...ofOptions, ...contentStems(description)]
+  return STATES.test(plain) && said.some((stem) => ofAll.includes(stem))
+}
+type QuizAsked = Extract<AskedBefore, { kind: 'quiz' }>
+const STATES =
+  /^(?:(?:um+|uh+|hm+|maybe|i think|i guess|probably|prob|cause|cuz|because)\b)|\b(?:is|are|means|goes|go|rises?|falls?|gets?|stays?|becomes?|costs?|buys?|drops?|increases?|decreases?|changes?)\b/
 
 /** "But dont the makers lose sales like that": no answer begins so. */
 export const OBJECTS =
