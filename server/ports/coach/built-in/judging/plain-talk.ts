@@ -91,10 +91,10 @@ function plannedIn(
   { vague, heard, told }: { vague: number; heard: number; told: number },
 ) {
   const substance = statements.map((one) => substanceOf(one, terms))
-  const whole = sum(substance.filter((_, place) => statements[place]!.relevance > 0))
+  const whole = sum(substance.filter((_, place) => hasAWordOf(terms.all, statements[place]!)))
   // Words around a plan make it no longer.
   const steps = statements.filter(
-    (_, place) => substance[place]! >= A_BIT && statements[place]!.relevance > 0,
+    (_, place) => substance[place]! >= A_BIT && hasAWordOf(terms.all, statements[place]!),
   )
   const plan =
     clearness(terms, statements, { vague, told }) *
