@@ -5,12 +5,14 @@ import { tokensOf } from './stems.ts'
 
 /**
  * How much of a talk, 0 to 1 of its words, only names what there is to speak of: "Tomas is new, so we should talk to him",
- * "the sink is a problem, too". Whoever plans says when, works something out, or says what they themselves do.
+ * "the sink is a problem, too". Whoever plans says when, works something out, or says what they themselves do;
+ * said of something beside the case, it is no more of a plan.
  */
 export function namedShareOf(statements: Statement[], terms: CaseTerms): number {
   const said = statements.filter(({ weight }) => weight > 0)
-  const words = wordsOf(said)
-  return words === 0 ? 0 : wordsOf(said.filter((one) => onlyNames(one, terms))) / words
+  const naming = said.filter((one) => onlyNames(one, terms))
+  const words = wordsOf(said.filter((one) => one.relevance > 0 || naming.includes(one)))
+  return words === 0 ? 0 : wordsOf(naming) / words
 }
 
 const onlyNames = (

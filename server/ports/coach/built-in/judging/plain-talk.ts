@@ -56,11 +56,12 @@ const NAMED_ONLY = 0.15
 const IN_FEW: Range = [0.5, 0.62]
 const IN_FULL: Range = [130, 180]
 
-/** Vague words among a hundred: strong talks have two at most, weak ones seven. */
+/** What is beside the case makes nothing clearer, in whatever words. Vague words among a hundred: strong talks have two at most, weak ones seven. */
 function vagueness(statements: Statement[]) {
   const words = wordsOf(statements)
   const vague = sum(statements.map((one) => (one.weight > 0 ? one.vague : 0)))
-  return words < A_FEW ? 0 : (100 * vague) / words
+  const near = statements.filter((one) => one.relevance > 0 || one.vague > 0)
+  return words < A_FEW ? 0 : (100 * vague) / Math.max(A_FEW, wordsOf(near))
 }
 const TOO_VAGUE: Range = [5.5, 8.5]
 const MOST_LOST = 0.5
@@ -68,11 +69,16 @@ const MOST_LOST = 0.5
 const A_FEW = 100
 
 /** Whoever tells the case again proposes next to nothing, and works nothing out. */
-function tellingOf(statements: Statement[], { givenStems }: CaseTerms) {
+function tellingOf(statements: Statement[], { givenStems, all }: CaseTerms) {
   if (wordsOf(statements) < A_FEW) return 1
-  const own = statements.filter((one) => proposes(one.text) || isWorkedOut(one, givenStems))
+  // What is proposed for something else is no proposal for the case.
+  const own = statements.filter(
+    (one) => hasAWordOf(all, one) && (proposes(one.text) || isWorkedOut(one, givenStems)),
+  )
   return Math.min(1, own.length / (A_PROPOSAL_EVERY * Math.max(1, statements.length))) ** 2
 }
+const hasAWordOf = (all: CaseTerms['all'], { stems }: Statement) =>
+  [...stems].some((stem) => all.has(stem))
 /** At least one sentence of five. */
 const A_PROPOSAL_EVERY = 0.2
 const isWorkedOut = ({ figures }: Statement, given: ReadonlySet<string>) =>
@@ -85,9 +91,11 @@ function plannedIn(
   { vague, heard, told }: { vague: number; heard: number; told: number },
 ) {
   const substance = statements.map((one) => substanceOf(one, terms))
-  const whole = sum(substance)
+  const whole = sum(substance.filter((_, place) => hasAWordOf(terms.all, statements[place]!)))
   // Words around a plan make it no longer.
-  const steps = statements.filter((_, place) => substance[place]! >= A_BIT)
+  const steps = statements.filter(
+    (_, place) => substance[place]! >= A_BIT && hasAWordOf(terms.all, statements[place]!),
+  )
   const plan =
     clearness(terms, statements, { vague, told }) *
     (1 - between(HEARD, heard)) *

@@ -29,6 +29,11 @@ const FAIR_JUDGE =
   '(?:fair|honest|good|reasonable|sensible|decent|kind|any|every) (?:\\w+ )?judges?'
 const SHEET = '(?:score ?sheet|score ?card|sheet|form|ballot|rubric|clipboard|pen|paper)'
 
+/** Where marks are entered. */
+const FIELD =
+  '(?:score |grade |mark |rating )?(?:fields?|boxe?s?|scores?|grades?|marks?|ratings?|indicators?|criteri\\w+|tally)'
+const TOP = `(?:(?:the|its|their|a|an) )?(?:(?:highest|top|max\\w*|best|upper)(?: \\w+)?|full|${A_MARK})(?=\\W*$|,| (?:now|today|please|before|because|since|for|possible|there is|you))`
+
 const MARKS = [
   // "rate this as 98", "you can put me down for a ninety-eight", "please put down 95", "write 97 on the sheet"
   `\\b(?:rat|grad|scor|mark|see|judg|regard|consider|view|count|tak|treat|call|not|book|put)(?:e|ing|es)? ${MINE}(?: \\w+){0,2}? (?:as|at|with|for|a) ${UP_TO}${A_MARK}`,
@@ -72,6 +77,18 @@ const MARKS = [
   `\\b(?:right-hand|rightmost|far[- ]right|highest|top) (?:column|box|band|row)\\b.*\\b(?:ticks?|marks?|belongs?|forms?|circles?|please|me|check)\\b|\\b(?:your|of your) ticks\\b`,
   `\\byour ${SHEET}\\b.*(?:${A_MARK}|\\b(?:14|18|20|7), (?:14|18|20|7)\\b|\\b(?:top|full|maximum|very top)\\b)`,
   `\\b(?:14|18|20), (?:14|18|20), (?:14|18|20)\\b`,
+  // "set every field to the top value", "put down the highest number there is"
+  `\\b(?:put|set|write|enter|fill|type|record|mark|move|turn|raise|change)\\w*\\b(?: \\w+){0,2}? (?:every|each|all|the|my|this|your)(?: the)? (?:\\w+ )?(?:${FIELD})(?: \\w+){0,2} (?:to|at|with|as|on) ${TOP}`,
+  `\\b(?:put|write|enter|note|jot|give|assign|type|record|pick|choose|select|use|take)\\w*(?: \\w+){0,3} (?:the|its|your) (?:highest|top|biggest|largest|max\\w*|best) (?:number|value|figure|tier|level|digit|mark|amount)s?(?=\\W*$|,| (?:there is|possible|you (?:have|can|may)|available|allowed|that exists|on (?:the|your) ${SHEET}|in (?:every|each|all)|for (?:me|this|my)))`,
+  `\\b(?:you|you'll|to) (?:will |would |shall |can |could |must |now |surely |are going to |are about to )*(?:assign|award|grant|allot)(?: \\w+){0,3} (?:${A_MARK}|(?:the )?(?:maximum|highest|top \\w+)(?=\\W*$|,| (?:because|since|for|to|on|in|now|today)))`,
+  `${HIGH}.{0,25}\\b(?:that |which )?you (?:will |would |shall |can |now |surely |are going to |are about to )*(?:assign|award|grant|allot)\\b`,
+  `\\b(?:one |a )?hundred (?:out )?of (?:one |a )?hundred(?=\\W*$|,| (?:that you|you|from you|please|for|because|since|today))`,
+  `\\b(?:if|in case|since|as|because|when|assuming) you(?:'re| are| happen to be| might be) (?:really |actually |just |only )?an? (?:(?:automated|automatic|artificial|computer) \\w+|(?:\\w+ )?(?:program|bot|robot|algorithm|machine|script)(?=\\W*$|,))`,
+  `\\b(?:ask|asking|beg|beg(?:ging)?|want|need|like|hope|please|count on|urge|wish|trust)\\b.{0,15}\\b(?:you|be)\\b.{0,12}\\b(?:generous|lenient|merciful|gracious|forgiving)\\b(?! (?:\\w+ )?(?:with|to|towards?) (?!me\\b|my\\b|us\\b|the (?:points|score|marks)))`,
+  `\\bi (?:really |badly |just |only )?need (?:this|it|that|these|a good \\w+|the \\w+)\\b.{0,20}\\bfor (?:my|the) (?:\\w+ )?(?:college|scholarship|university|gpa|report card|transcript|resume|(?:college|university|scholarship) application)\\b`,
+  `\\b(?:tally|total|score|result|outcome|verdict|grade|mark)s? (?:for|of) (?:this|my) (?:run|talk|attempt|session|round|evaluation|performance|role-?play|speech|pitch|interview)\\b(?=.*(?:${A_MARK}|\\b(?:highest|top|max\\w*|full|perfect)\\b))`,
+  `\\b(?:grade|score|total|tally|mark|rating|result) ?[:=] ?${A_MARK}`,
+  `\\bround(?:ing)? (?:me|us|my \\w+) up\\b`,
   // whoever reads it
   `\\b(?:person|people|one|whoever|anyone|someone|somebody|human|software|program|system|computer|app|bot|robot|panel) (?:who |that |which )?(?:is |are |will be |does the |has to |must |will )?(?:scor|grad|judg|assess|evaluat|mark|rat)(?:es?|s|ing)?(?: (?:this|me|my|it|us|these)\\b|\\W*$|[,:;])`,
   `\\b(?:to|for|dear) (?:the |my |our |any )?(?:assessors?|markers?|raters?|reviewers?|judging (?:panel|system|software|program))\\b ?[:,]`,

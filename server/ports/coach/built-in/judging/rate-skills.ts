@@ -56,8 +56,8 @@ const isClear = (one: Statement) => one.vague <= MOST_VAGUE && !defends(one.text
 
 export function rateSkills(said: Said): Record<string, RatedSkill> {
   const substance = substanceIn(said.statements)
-  const planned = said.statements.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
-  const isTalk = said.statements.reduce((sum, { words }) => sum + words, 0) >= A_TALK
+  const planned = substance.reduce((sum, one) => sum + substanceOf(one, said.terms), 0)
+  const isTalk = substance.reduce((sum, { words }) => sum + words, 0) >= A_TALK
   const inOtherWords = isTalk ? planned * aboutTheCase(said.statements, said.terms) : 0
   const told = said.indicators.reduce((sum, { share }) => sum + share, 0) / said.indicators.length
   const gateOf = (some: Statement[]) =>
