@@ -17,6 +17,7 @@ import { featuresOf, type Feature } from './features.ts'
 import { withoutWordsToTheGrader } from './for-the-grader.ts'
 import { spokenFigures } from './spoken-figures.ts'
 import { tokensOf, wordStemsOf } from './stems.ts'
+import { withoutFilledForms } from './one-frame.ts'
 import { isList } from './term-lists.ts'
 import { trustInOtherWords } from './trust.ts'
 import { vagueWordsIn } from './vague.ts'
@@ -71,7 +72,7 @@ export function statementsOf(
   ]
   const earlier: Earlier[] = []
   const read = parts.flatMap((part) =>
-    withoutRetracted(heardIn(part.text, terms)).map(({ text }) => {
+    withoutFilledForms(withoutRetracted(heardIn(part.text, terms))).map(({ text }) => {
       const statement = readSentence(text, part.answers, { terms, earlier })
       const rest = withoutRefusals(text)
       const left = rest !== text && {
