@@ -61,20 +61,27 @@ function Advice({ attempt, feedback }: FeedbackProps) {
       <Piece icon={TrendingUp} title="One thing to change">
         {change}
       </Piece>
-      {stronger && (
-        <Piece icon={MessageSquareQuote} title="Stronger phrasing">
-          <span className="block text-muted">
-            Instead of <q>{stronger.instead}</q>
-          </span>
-          <span className="mt-1 block">
-            say <q className="font-medium">{stronger.say}</q>
-          </span>
-        </Piece>
-      )}
+      <Piece icon={MessageSquareQuote} title="Stronger phrasing">
+        {stronger ? (
+          <>
+            <span className="block text-muted">
+              Instead of <q>{stronger.instead}</q>
+            </span>
+            <span className="mt-1 block">
+              say <q className="font-medium">{stronger.say}</q>
+            </span>
+          </>
+        ) : (
+          NOTHING_TO_STRENGTHEN
+        )}
+      </Piece>
       <WayOn attempt={attempt} feedback={feedback} />
     </Card>
   )
 }
+
+const NOTHING_TO_STRENGTHEN =
+  'No sentence of yours can be made stronger yet. Say one decision in one sentence: who does what, by when, and why.'
 
 type PieceProps = { icon: LucideIcon; title: string; children: ReactNode }
 

@@ -189,6 +189,13 @@ test('deleting asks first, says what came of it, and takes the draft along', asy
   expect(Object.keys(localStorage)).toEqual([`finalist:${maya.id}:roleplay-40-0`])
 })
 
+test('a talk without a sentence to make stronger is told how to begin one', async () => {
+  const { feedback } = attemptOf()
+  const attempt = attemptOf({ feedback: { ...feedback!, stronger: null } })
+  renderScreen({ attempts: [attempt], path: '/practice-roleplays?attempt=12' })
+  expect(await screen.findByText(/Say one decision in one sentence/)).toBeTruthy()
+})
+
 test('feedback says what each point is for, in the student’s own words', async () => {
   renderScreen({ attempts: [attemptOf()], path: '/practice-roleplays?attempt=12' })
   const feedback = within(await screen.findByRole('region', { name: 'Your feedback' }))
