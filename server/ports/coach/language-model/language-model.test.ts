@@ -125,17 +125,20 @@ describe('cancellation', () => {
     return server.taken[0]!
   }
 
-  test('reaches the provider within 100 ms, and ends the reply without an error', async () => {
-    server.answer([...slow])
-    const stop = new AbortController()
-    const coach = await open()
-    let asked = 0
-    for await (const _ of coach.reply(ask('Go on'), stop.signal)) {
-      asked ||= performance.now()
-      stop.abort()
-    }
-    expect((await firstTaken()) - asked).toBeLessThan(100)
-  })
+  test.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)(
+    'reaches %s within 100 ms, and ends the reply without an error',
+    async (provider) => {
+      server.answer([...slow])
+      const stop = new AbortController()
+      const coach = await open(provider)
+      let asked = 0
+      for await (const _ of coach.reply(ask('Go on'), stop.signal)) {
+        asked ||= performance.now()
+        stop.abort()
+      }
+      expect((await firstTaken()) - asked).toBeLessThan(100)
+    },
+  )
 
   test('comes with turning away, too, and counts what was received', async () => {
     server.answer([...slow])
