@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listCommonQuestions } from '../knowledge/common-questions.ts'
 import { listNextQuestions } from '../knowledge/next-questions.ts'
 import { ideaOf } from '../knowledge/subject.ts'
 import { listSubjects } from '../knowledge/term-index.ts'
-import { learnMatters, type MatterWeights } from './learn-matters.ts'
 import { spelled } from '../words/spelled.ts'
+import { learnMatters, type Lines, type MatterWeights } from './learn-matters.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What students type that is none of our matters, a line each, as `spelled` has it. */
 export const listOtherMatters = () => linesOf('other-matters.txt')
@@ -19,34 +21,50 @@ const linesOf = (file: string) =>
     .split('\n')
 
 /** What all our ways of asking and the lines of other matters teach. */
-export const matterWeightsOfLines = (): MatterWeights =>
-  learnMatters([
-    ours(
-      listCommonQuestions().flatMap(({ asks }) => asks),
-      1,
-    ),
-    ours(listOfTheTalk(), 10),
-    // Asked in a talk, they seldom say of what: alone they tell less.
-    ours(
-      [...listNextQuestions().values()].flat().flatMap(({ asks }) => asks),
-      0.3,
-    ),
-    // What terms are called and say of themselves is of our field, though nobody asks in that.
-    ours(
-      listSubjects().flatMap(({ names, subject }) => [...names, ideaOf(subject)]),
-      0.2,
-    ),
-    // No question has to ask for a term by its name: the ways to do so would else be those of other matters alone.
-    ours(
-      listSubjects().flatMap(({ names }, place) =>
-        names.map((name, other) =>
-          WAYS_TO_A_TERM[(place + other) % WAYS_TO_A_TERM.length]!.replace('_', name),
-        ),
+export const matterWeightsOfLines = (): MatterWeights => learnMatters(listLines())
+
+/**
+ * Stands for all that learned weights follow from, and for the weights (a SHA-256 in hexadecimal): to compare it takes a
+ * tenth of the time of learning them anew.
+ * @param weights as they are kept, a line each
+ */
+export function sealOf(weights: string): string {
+  const seal = createHash('sha256')
+  for (const { lines, isOther, weight } of listLines()) {
+    seal.update(`\n${isOther} ${weight}\n`)
+    for (const words of lines) seal.update(`${[...tokensOf(words)].join('|')}\n`)
+  }
+  seal.update(readFileSync(join(import.meta.dirname, 'learn-matters.ts')))
+  return seal.update(weights).digest('hex')
+}
+
+const listLines = (): Lines[] => [
+  ours(
+    listCommonQuestions().flatMap(({ asks }) => asks),
+    1,
+  ),
+  ours(listOfTheTalk(), 10),
+  // Asked in a talk, they seldom say of what: alone they tell less.
+  ours(
+    [...listNextQuestions().values()].flat().flatMap(({ asks }) => asks),
+    0.3,
+  ),
+  // What terms are called and say of themselves is of our field, though nobody asks in that.
+  ours(
+    listSubjects().flatMap(({ names, subject }) => [...names, ideaOf(subject)]),
+    0.2,
+  ),
+  // No question has to ask for a term by its name: the ways to do so would else be those of other matters alone.
+  ours(
+    listSubjects().flatMap(({ names }, place) =>
+      names.map((name, other) =>
+        WAYS_TO_A_TERM[(place + other) % WAYS_TO_A_TERM.length]!.replace('_', name),
       ),
-      0.4,
     ),
-    { lines: listOtherMatters().map((line) => line.split(' ')), isOther: true, weight: 1 },
-  ])
+    0.4,
+  ),
+  { lines: listOtherMatters().map((line) => line.split(' ')), isOther: true, weight: 1 },
+]
 
 /** The term stands where the line is. */
 const WAYS_TO_A_TERM = [

@@ -29,7 +29,7 @@ export const STRANGE = 1.1
 let known: MatterWeights | undefined
 
 /** "-13 how do" in a line. */
-export const readMatterWeights = (): MatterWeights =>
+const readMatterWeights = (): MatterWeights =>
   new Map(
     readFileSync(FILE, 'utf8')
       .trimEnd()
