@@ -72,6 +72,23 @@ test.each([
 })
 
 test.each([
+  ['assets liabilities equity. how do those fit together i always mix them up', false],
+  ['what is the accounting equation i always confuse it', false],
+  ['is that the same as price skimming', true],
+  ['whats the difference between that and a patent', true],
+])('%s: nothing to compare with only where a word points at nothing before it', (asked, isSo) =>
+  expect(answerTo(asked).includes("I can't tell what you compare it with")).toBe(isSo),
+)
+
+test.each(['stocks and bonds i mix those up', 'assets and liabilities i always get them confused'])(
+  '%s: sets them side by side, also after a closing question',
+  (asked) => {
+    expect(answerTo(asked)).toContain('side by side')
+    expect(answerTo('what is inflation', asked)).toContain('side by side')
+  },
+)
+
+test.each([
   ['time management', 'tips', '**Time management**'],
   ['elevator pitch', 'write one for a dog walking app', '**Elevator pitch**, an example'],
   ['minimum wage', 'does it cause unemployment', '**Minimum wage**'],

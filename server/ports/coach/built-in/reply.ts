@@ -12,6 +12,7 @@ import { understand, type Understanding } from '../understanding/understand.ts'
 import { withNearest } from './terms/also-near.ts'
 import { atBusinessNamed } from './terms/at-business.ts'
 import { overview } from './terms/say-area.ts'
+import { contentWords } from '../understanding/words/words.ts'
 import { answerCommon } from './terms/say-common.ts'
 import { ASKS_WHETHER_SAME, compare } from './terms/say-compare.ts'
 import { areOfOneEntry, NOT_SAME } from './terms/say-same.ts'
@@ -168,7 +169,15 @@ const isHalfKnown = (understood: Understanding) =>
 
 /** "Is that the same as price skimming?" after something that is not known. */
 const isOfNothing = ({ plain, thread, subjects }: Understanding) =>
-  thread.length === 0 && subjects.length === 1 && /\b(it|that|this|they|those)\b/.test(plain)
+  thread.length === 0 && subjects.length === 1 && pointsAtNothing(plain)
+
+/** What a pronoun may point at has to stand before it: "I always mix them up" points at what was just named. */
+function pointsAtNothing(plain: string): boolean {
+  const place = plain.search(/\b(it|that|this|they|those)\b/)
+  if (place < 0) return false
+  return contentWords(plain.slice(0, place).replace(COMPARES, ' ')).length === 0
+}
+const COMPARES = /\b(?:diff\w*|same|similar|compared?|comparison|better|worse|mean|like|just)\b/g
 
 /** Part of what was asked for goes by no name that is known; the student is not to take the rest for all of it. */
 function notKnown({ understood }: Talk): Part[] {

@@ -102,6 +102,10 @@ const HOLDS_AGAINST =
 const ASKS_BARE =
   /^(?:(?:so|and|but|ok|okay|now|also|the|some|main|real|quick) )*(?:differences?|diff|similarit\w+|pros|cons|advantages?|disadvantages?|benefits?|downsides?|drawbacks?|risks?|examples?|types?|kinds?|meaning|definition|steps?|stages?|formula|purpose|importance|causes?|effects?|reasons?|tips|ways) (?:and \w+ )?(?:between|of|for|to|btw|from|with|where|when|about|using|in|at|like)\b|^(?!.*\b(?:is|are|means|because)\b)(?:\w+ ){1,4}(?:vs|versus) (?:\w+ ?){1,4}$/
 
+/** "Stocks and bonds, I always mix those up": a wish to have them told apart. */
+const MIXES_UP =
+  /\bi (?:\w+ )?(?:mix|mixing|confuse|confusing|get|getting|got) (?:\w+ ){1,2}(?:up|confused|mixed)\b|\bi (?:\w+ )?confuse (?:them|those|these|it|the two)\b/
+
 export function isAnswerTo(
   before: AskedBefore,
   plain: string,
@@ -125,7 +129,7 @@ export function isAnswerTo(
     manner !== 'why'
   )
     return false
-  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain)) return false
+  if (isAsking || ASKS.test(plain) || ASKS_BARE.test(plain) || MIXES_UP.test(plain)) return false
   if (HOLDS_AGAINST.test(plain) || OBJECTS.test(plain) || ADDS_CASE.test(plain)) return false
   // "LLC or corporation for an app": which of two, and what neither of them is.
   if (names.length > 1 && whoPicks(plain) !== undefined) return false

@@ -97,6 +97,8 @@ export const SERVICES: Formula[] = [
   }),
   written('labor cost percentage = labor cost ÷ sales', {
     ...MENU,
+    means: (result) =>
+      `In many restaurants it is about 25 to 35 percent, so there this would be ${result > 35 ? 'high' : result < 25 ? 'low' : 'usual'}; other businesses have other shares.`,
     example: ['A cafe pays $7,800 in labor on sales of $26,000.', 7800, 26_000],
   }),
   written('seat turnover = guests served ÷ seats', {

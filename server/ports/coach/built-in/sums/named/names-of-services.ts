@@ -1,5 +1,9 @@
 import { namesOf } from './figure-name.ts'
 
+/** "Is our food cost ok", "is that too high": what it is of the sales tells. */
+const rated = (cost: string) =>
+  `(?:is|are) (?:(?:our|my|the|their|his|her) (?:${cost})|that|this|it) (?:too (?:high|much|low)|ok(?:ay)?|fine|good|bad|normal|high|a lot)`
+
 /** Of hotels and restaurants, of ads and of customers. */
 export const NAMES_OF_SERVICES = namesOf([
   [
@@ -130,7 +134,9 @@ export const NAMES_OF_SERVICES = namesOf([
     'percent',
     'food costs? ?(?:percentage|percent|%|pct|ratio)',
     undefined,
-    { asks: '(?:whats|what is|find|as|in) (?:the |a )?(?:percentage|percent|%)|what percent' },
+    {
+      asks: `(?:whats|what is|find|as|in) (?:the |a )?(?:percentage|percent|%)|what percent|${rated('food costs?')}`,
+    },
   ],
   [
     'labor cost',
@@ -143,7 +149,9 @@ export const NAMES_OF_SERVICES = namesOf([
     'percent',
     'labor (?:costs? ?)?(?:percentage|percent|%|pct|ratio)',
     undefined,
-    { asks: '(?:whats|what is|find|as|in) (?:the |a )?(?:percentage|percent|%)|what percent' },
+    {
+      asks: `(?:whats|what is|find|as|in) (?:the |a )?(?:percentage|percent|%)|what percent|${rated('labor costs?|labor|payroll')}`,
+    },
   ],
   ['seats', 'count', 'seats'],
   ['tables', 'count', 'tables'],
