@@ -39,6 +39,7 @@ import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
 import { sayRecap } from './say-recap.ts'
+import { whatNext } from './say-what-next.ts'
 import { sayFact, studyPlan } from './say-fact.ts'
 import * as talk from './say-talk.ts'
 import type { Part, Talk } from './talk.ts'
@@ -242,7 +243,7 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   'small-talk': talk.chat,
   'about-the-tutor': talk.introduce,
   advice: declines.declineAdvice,
-  'what-next': talk.whatNext,
+  'what-next': whatNext,
   'own-results': sayResults,
   'why-suggested': sayWhySuggested,
   quiz,

@@ -43,6 +43,31 @@ test('without results the talk says where to go on', () => {
   expect(answer).toContain('belongs to **Selling**')
 })
 
+test.each([
+  [
+    ['i got 12 of 20 on finance. i missed mostly the ratios and the insurance ones'],
+    /^By what you say of yourself, next is \*\*Managing Risk\*\* and \*\*financial ratios\*\*/,
+  ],
+  [
+    ['im in hospitality', 'i know revenue mgmt good but i suck at selling and the law stuff'],
+    /next is \*\*Selling\*\* and \*\*Business Law\*\*; what you know well can wait/,
+  ],
+  [['i always get the pricing ones wrong'], /next is \*\*Pricing\*\*/],
+  [['marketing is easy for me but econ is hard'], /next is \*\*Economics\*\*/],
+  [['i keep missing supply and demand questions'], /next is \*\*supply and demand\*\*/],
+  [['i failed my practice exam'], /^You have not finished an exam yet/],
+  [['what is price skimming', 'i dont get it'], /^You have not finished an exam yet/],
+  [['i missed the bus'], /^You have not finished an exam yet/],
+])('%j: what to study next begins with what is said to be hard', (said, expected) =>
+  expect(answersTo([...said, 'what should i study next']).at(-1)).toMatch(expected),
+)
+
+test('what is said to be hard comes second where results tell of something else', () => {
+  const weakAreas = [{ area: 'Pricing' as const, answered: 20, correct: 6 }]
+  const answer = answersTo(['i suck at the law stuff', 'what should i study next'], { weakAreas })
+  expect(answer.at(-1)).toContain('You say yourself that **Business Law** is hard for you')
+})
+
 test('a plan for a field is one for its exam', () =>
   expect(answerTo('3 week study plan for hospitality, i suck at operations')).toMatch(
     /The Hospitality and Tourism exam.+\*\*Operations\*\*, which you find hard/s,

@@ -1,15 +1,9 @@
 import { shareOf } from '../understanding/knowledge/told-of.ts'
-import { MIN_AREA_ITEMS } from '#contract/analytics.ts'
-import type { ReplyRequest } from '../coach.ts'
-import { isHint, weakest } from '../weak-areas.ts'
-import { EXAMS, type Area } from '#content/blueprint.ts'
 import {
   nearestQuestions,
   questionsToChoose,
   type CommonQuestion,
 } from '../understanding/knowledge/common-questions.ts'
-import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
-import { listCards } from '../understanding/knowledge/cards.ts'
 import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.ts'
 import { asksForName } from '../understanding/reading-turn/described.ts'
 import { asChoice } from '../understanding/reading-turn/chosen.ts'
@@ -18,14 +12,10 @@ import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { sentencesOf } from '../understanding/excerpt.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
-import type { Understanding } from '../understanding/understand.ts'
-import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
+import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
 import { LIFE_OF_TUTOR } from '../understanding/reading-turn/life-of-tutor.ts'
-import { planFor } from './say-plan.ts'
-import { resultsTable } from './say-results.ts'
 import { nearNext } from './terms/say-side.ts'
 import {
   closingCheck,
@@ -212,66 +202,6 @@ export function nameIt(talk: Talk): Part[] {
           `If you mean something else, it may be one of these:\n\n${others.map((other) => `- **${other.term}**: ${ideaOf(other)}`).join('\n')}`,
         ]
       : []),
-  ]
-}
-
-/** From the student's own results; before there are any, what every exam asks. */
-export function whatNext({ request, understood }: Talk): Part[] {
-  const planned = planFor({ request, understood })
-  if (planned) return planned
-  const weak = weakest(request.weakAreas).slice(0, 3)
-  const [worst] = weak
-  if (!worst) return request.weakAreas.length > 0 ? allRight(request) : firstSteps(understood)
-  const cards = listCards().filter(({ area }) => area === worst.area)
-  return [
-    `From your finished exams, weakest first:\n\n${resultsTable(weak)}`,
-    isHint(worst)
-      ? `${PERHAPS_WITH} **${worst.area}**. That is a first hint, not more: so far only ${worst.answered} questions in **${worst.area}**, and an area can be called weak from ${MIN_AREA_ITEMS} on. Another 20 questions on **Exam Practice** will show whether it stays.`
-      : `${START_WITH} **${worst.area}**: that is where most points are to be won.`,
-    ...(cards.length > 0
-      ? [
-          `Begin with these: ${joined(cards.slice(0, 4).map(({ term }) => inSentence(term)))}. One at a time: try to say what it is, then ask me.`,
-        ]
-      : []),
-    `Fifteen minutes a day, and mix in ${weak[1] ? weak[1].area : 'a second area'} from the third day on. Say "quiz me on ${worst.area.toLowerCase()}" to begin.`,
-  ]
-}
-
-const allRight = ({ weakAreas }: ReplyRequest): Part[] => [
-  weakAreas.every(isHint)
-    ? 'Everything was right so far, of only a few questions in each area: a good beginning.'
-    : 'In the areas you have answered often enough, everything was right. That is rare: well done!',
-  'Next: a full timed exam on Exam Practice, or a role-play. Say "quiz me" for something harder to remember.',
-]
-
-function firstSteps({ area, thread }: Understanding): Part[] {
-  if (area) return intoArea(area)
-  const [subject] = thread
-  if (subject) return goOnFrom(subject)
-  const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
-  return [
-    "You have not finished an exam yet, so I can't see your weak areas. Two ways to begin:",
-    `1. Take 20 questions on **Exam Practice**. After that I can say exactly where your points are.\n2. Or start with what nearly every one of the ${EXAMS.length} exams asks: ${joined(common)}.`,
-    `${SAY_QUIZ} economics" and we begin right here.`,
-  ]
-}
-
-/** Without results the talk says where somebody is. */
-function goOnFrom({ card, term }: Subject): Part[] {
-  const next = listCards().filter(({ area, term: one }) => area === card.area && one !== term)
-  return [
-    `You have not finished an exam yet, so I have no results of yours to go by. We were at ${inSentence(term)}, which belongs to **${card.area}**, so go on there: ${joined(next.slice(0, 4).map((one) => inSentence(one.term)))}. One at a time: try to say what it is, then ask me.`,
-    'After that take 20 questions on **Exam Practice**. From then on I can say exactly where your points are.',
-    `${SAY_QUIZ} ${card.area.toLowerCase()}" and we begin right here.`,
-  ]
-}
-
-/** For somebody who names the area and has no results yet. */
-function intoArea(area: Area): Part[] {
-  const cards = listCards().filter((card) => card.area === area)
-  return [
-    `A way into **${area}**: ${AREAS_IN_WORDS[area]}`,
-    `1. **Terms first**, three a day: ${joined(cards.slice(0, 6).map(({ term }) => inSentence(term)))}. Try to say what each is, then ask me.\n2. **Quiz yourself** after each: say "quiz me on ${area.toLowerCase()}". Remembering is what makes it stay.\n3. **Then questions**: 20 on **Exam Practice**, and go through every wrong one; after that I can say where exactly your points are lost.\n4. **Come back** to it after two days, mixed with a second area.`,
   ]
 }
 
