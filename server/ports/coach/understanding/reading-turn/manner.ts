@@ -78,7 +78,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'advice',
-    /\bshould i (invest|put (my )?money|take out|get a loan)\b|\bshould i (buy|sell|hold|short)\b.{0,30}\b(stocks?|shares?|coins?|funds?|etfs?|bonds?|options|gold|silver|tesla|apple|nvidia|amazon|google|meta|microsoft|gamestop|amc|disney|nike|netflix|spy|voo)\b|\bshould i (buy|sell|hold) (it|them)? ?(now|today|right now)$|\b(what|which) (stocks?|shares?|coins?|crypto\w*|funds?|etfs?) (should|do|would|can|shall) (i|we|you|u)\b(?! mean)|\b(?:how many|how much|which|what) (?:\w+ ){0,3}(?:shares?|stocks?|coins?|crypto\w*|funds?|etfs?) (?:(?:should|do|would|can|shall) (?:i|we|you|u)|(?:i|we) (?:should|can|could)) (?:buy|get|own|hold|sell|pick)\b|\b(?:tell me|know|say|advise) (?:me )?(?:if|whether) i should (?:buy|sell|hold|invest)\b|\bis (?:\w+ ){1,3}a (?:good )?(?:buy|sell)(?: for me)?(?: right now| now| today)?$|\bshould i put (?:\w+ ){1,6}(?:money|savings|paycheck|dollars|bucks) (?:in|into|on)\b|\b(?:invest|put) my (?:\w+ ){0,3}(?:money|savings|paycheck) (?:in|into|on)\b(?!.*\bbusiness\b)|\bdouble my (money|cash|savings) (by|in|before|this|till|until|overnight|fast|quick)\b(?! \d)|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
+    /\bshould i (invest|put (my )?money|take out|get a loan)\b(?!.*\b(?:for|in|into|my|our) (?:\w+ ){0,3}(?:business|startup|start up|store|shop|truck|brand|stand|salon|cafe|restaurant|bakery|side hustle)\b)|\bshould i (buy|sell|hold|short)\b.{0,30}\b(stocks?|shares?|coins?|funds?|etfs?|bonds?|options|gold|silver|tesla|apple|nvidia|amazon|google|meta|microsoft|gamestop|amc|disney|nike|netflix|spy|voo)\b|\bshould i (buy|sell|hold) (it|them)? ?(now|today|right now)$|\b(what|which) (stocks?|shares?|coins?|crypto\w*|funds?|etfs?) (should|do|would|can|shall) (i|we|you|u)\b(?! mean)|\b(?:how many|how much|which|what) (?:\w+ ){0,3}(?:shares?|stocks?|coins?|crypto\w*|funds?|etfs?) (?:(?:should|do|would|can|shall) (?:i|we|you|u)|(?:i|we) (?:should|can|could)) (?:buy|get|own|hold|sell|pick)\b|\b(?:tell me|know|say|advise) (?:me )?(?:if|whether) i should (?:buy|sell|hold|invest)\b|\bis (?:\w+ ){1,3}a (?:good )?(?:buy|sell)(?: for me)?(?: right now| now| today)?$|\bshould i put (?:\w+ ){1,6}(?:money|savings|paycheck|dollars|bucks) (?:in|into|on)\b|\b(?:invest|put) my (?:\w+ ){0,3}(?:money|savings|paycheck) (?:in|into|on)\b(?!.*\bbusiness\b)|\bdouble my (money|cash|savings) (by|in|before|this|till|until|overnight|fast|quick)\b(?! \d)|\b(good|best|hottest) (stocks?|crypto|coins?|investments?)( to buy| right now)?\b|\b(bitcoin|dogecoin|ethereum|crypto|nfts?|memecoin)\b|\bstock tips?\b|\b(will|is) \w+ stock (go|going)\b/,
   ],
   [
     'recap',
@@ -92,7 +92,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'quiz',
-    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(really |very |super )*(practice |hard(er)? |eas(y|ier) |tough(er)? |difficult |challenging |tricky |random |different |sample |multiple choice |exam |test |deca |finance |financial |marketing |econ(omics)? |accounting |hospitality |management |business |entrepreneurship |pricing |operations )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(?<!\bif )(another|next|one more) (question|quiz|one)\b|^(next|again|another one|another|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
+    /\bquiz(zes)?( me)?\b|\btest (me|my (knowledge|skills|understanding|memory))\b|\b(ask|give|throw|hit)( me)? (with )?(a|an|some|another|one|a few|\d+|more)? ?(really |very |super )*(practice |hard(er)? |eas(y|ier) |tough(er)? |difficult |challenging |tricky |random |different |sample |multiple choice |exam |test |deca |finance |financial |marketing |econ(omics)? |accounting |hospitality |management |business |entrepreneurship |pricing |operations )*(questions?|mcqs?|problems?)\b|\bpractice (questions?|problems?)\b|\b(?<!\bif )(another|next|one more) (question|quiz|one)\b(?! (?:for|at|in|from|with) an?\b)|^(next|again|another one|another|skip|skip it)$|\bflash ?cards?\b|\bcheck (if i|my) (know|knowledge|understanding)\b|\bdrill me\b|\bask me (something|anything|stuff|about)\b/,
   ],
   [
     'opposite',
@@ -104,7 +104,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'another-example',
-    /\b(another|different|one more|new|second|more|other|2nd) (real (life|world) |concrete )?(example|examples|exmaple|exampel|eg)\b|\b(example|examples) again\b|\bgive me another$/,
+    /\b(another|different|one more|new|second|more|other|2nd) (real (life|world) |concrete )?(example|examples|exmaple|exampel|eg)\b|\b(example|examples) again\b|\bgive me another$|\b(?:another|one more) (?:for|at|in|from|with) an? |\b(?:another|one more) one (?:for|at|in|from|with) an? /,
   ],
   [
     'wants-answer',
