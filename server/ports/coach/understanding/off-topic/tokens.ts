@@ -8,6 +8,7 @@ import { isLittle, stem } from '../words/words.ts'
  */
 export function tokensOf(words: string[]): Set<string> {
   const named = asKinds(words).filter((word) => !/\d/.test(word))
+  if (named.length === 0) return new Set()
   const stems = named.map(stem)
   const shape = [OPENS, ...named.map((word, place) => (isLittle(word) ? stems[place]! : ANY)), ENDS]
   const whole = [OPENS, ...stems, ENDS]
