@@ -133,6 +133,7 @@ function likeness(
     .filter((way) => !areTurned(plain, way.plain))
     .map(({ words }) => closeness({ said, weight }, words, matter))
     .toSorted((one, other) => other - one)
+  if (close.length === 0) return 0
   const [closest = 0, second = closest] = close
   const whole = weightOf(own, weigh)
   const covered = own.reduce(
@@ -142,7 +143,8 @@ function likeness(
   const alike = CLOSEST_COUNT * ((closest + second) / 2) + (1 - CLOSEST_COUNT) * (covered / whole)
   // "Why is it illegal" is not answered by what the penalty is.
   const form = formIn(said)
-  const isOfForm = form === undefined || asked.has(form) || !ways.every(({ words }) => formIn(words))
+  const isOfForm =
+    form === undefined || asked.has(form) || !ways.every(({ words }) => formIn(words))
   return alike * (isOfForm ? 1 : OF_OTHER_FORM) * (isTelling ? 1 : OF_LITTLE)
 }
 const OF_LITTLE = 0.6

@@ -100,7 +100,7 @@ const MANNERS: [Manner, RegExp][] = [
   ],
   [
     'compare',
-    /\bcompare\b|\b(?:and|n) .{3,40} (?:are|is) (?:\w+ )?the same(?: thing)?\b|\bdiff(erence|erences|erent|rence|eren[ct]e)?s?\b(?! (things|kinds|types|ways|parts|sections|stuff|ones|areas|sorts|options)).{0,12}\b(between|btwn|from|bw|of|than|to)?\b|\bvs\b|\bversus\b|\bvs\.|\bcompared (to|with)\b|\bhow (is|are|does) .{2,40} (different|differ) (from|than|to)\b|\bdistinguish\b|\btell .{2,40} apart\b|\b(same|similar) (thing )?as\b|(?<!\b(?:stays?|stayed|staying|keeps?|remains?|be|is kept) )\bthe same( thing)?( then| too| right)?$|\bmix(ing)? (them |it )?up\b|\bor is (it|that)\b|\bconfuse .{2,40} (with|and)\b/,
+    /\bcompare\b|\b(?:and|n) .{3,40} (?:are|is) (?:\w+ )?the same(?: thing)?\b|\bdiff(erence|erences|erent|rence|eren[ct]e)?s?\b(?! (things|kinds|types|ways|parts|sections|stuff|ones|areas|sorts|options)).{0,12}\b(between|btwn|from|bw|of|than|to)?\b|\bvs\b|\bversus\b|\bvs\.|\bcompared (to|with)\b|\bhow (is|are|does) .{2,40} (different|differ) (from|than|to)\b|\bdistinguish\b|\btell .{2,40} apart\b|\b(same|similar) (thing )?as\b|(?<!\b(?:stays?|stayed|staying|keeps?|remains?|be|is kept|charges?|charged|charging|pays?|paid|costs?|sells?|sold|gets?|got|makes?|made|earns?|asks?|offers?|wants?|says?|does|did|picks?|raises?|buys?|uses?|gives?|takes?|spends?|for|at|(?:to|they|we|i|you|both|all|stores|people|companies|rivals|competitors|can|would|should|will) do) )\bthe same( thing)?( then| too| right)?$|\bmix(ing)? (them |it )?up\b|\bor is (it|that)\b|\bconfuse .{2,40} (with|and)\b/,
   ],
   [
     'another-example',
