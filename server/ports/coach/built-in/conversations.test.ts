@@ -6,7 +6,7 @@ import { answerTo } from './talk-fixtures.ts'
 
 test('three terms are compared, none of them left out', () => {
   const answer = answerTo('llc vs corporation vs sole prop')
-  expect(answer).toContain('| **Limited liability company** |')
+  expect(answer).toContain('| **LLC (limited liability company)** |')
   expect(answer).toContain('| **Corporation** |')
   expect(answer).toContain('| **Sole proprietorship** |')
 })

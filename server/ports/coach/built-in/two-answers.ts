@@ -6,9 +6,16 @@ import { findByName } from '../understanding/knowledge/term-index.ts'
 import { mannerOf } from '../understanding/reading-turn/manner.ts'
 import { twoQuestionsIn } from '../understanding/reading-turn/questions-in.ts'
 import type { Understanding } from '../understanding/understand.ts'
+import {
+  isOfAnother,
+  isToldBefore,
+  onlyNew,
+  rowAsked,
+  saysAgain,
+  textOf,
+  type Answered,
+} from './second-answer.ts'
 import type { Part } from './talk.ts'
-
-type Answered = { understood: Understanding; parts: Part[] }
 
 /**
  * Both answers to a turn that asks two questions, the second read in the light of the first ("what is a PI and how many
@@ -30,18 +37,30 @@ export function answerBoth(
   const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
   const first = answer(until)
   if (!isAnswer(first) || namesAgain(first, other)) return undefined
-  const second = answer([
-    ...until,
-    { role: 'assistant', content: textOf(first.parts) },
-    { role: 'user', content: other },
-  ])
-  const isSaid = textOf(first.parts).includes(textOf(second.parts.slice(0, 1)))
-  if (!isAnswer(second) || isSaid || isSame(first, second)) return undefined
+  const second = secondAnswer(first, other, until, answer)
+  if (!isAnswer(second) || (rowAsked(first, other).length === 0 && isSame(first, second)))
+    return undefined
   if (strays(first, second, other)) return undefined
   // What the second question is answered with is not said in the first answer already.
   const isKept = (part: Part) => !isCheck(part) && !saysAgain(part, textOf(second.parts))
   const kept = first.parts.filter(isKept)
-  return [...kept, SECOND, ...second.parts.filter((part) => !saysAgain(part, textOf(kept)))]
+  if (isToldBefore(kept, second.parts, other)) return undefined
+  return [...kept, SECOND, ...onlyNew(second.parts, kept)]
+}
+
+/** In the light of the first; where just its row is asked for, that. */
+function secondAnswer(
+  first: Answered,
+  other: string,
+  until: Turn[],
+  answer: (turns: Turn[]) => Answered,
+): Answered {
+  const told = { role: 'assistant' as const, content: textOf(first.parts) }
+  const second = answer([...until, told, { role: 'user', content: other }])
+  const row = rowAsked(first, other)
+  return row.length === 0
+    ? second
+    : { understood: first.understood, parts: [...row, ...second.parts.filter(isCheck)] }
 }
 
 /** One of our questions is put in two halves, too; "who writes a mission statement" has the words of two, but asks one. */
@@ -81,6 +100,7 @@ const IS_THAT_ONE =
 
 /** "And which kind works best" goes on with the first: what it brings of another matter was not asked. */
 function strays(first: Answered, second: Answered, other: string) {
+  if (isOfAnother(first, second, other)) return true
   if (!GOES_ON.test(other) || first.understood.subjects.length === 0) return false
   const own = first.understood.subjects.map(({ term }) => term)
   return second.understood.subjects.every(({ term }) => !own.includes(term))
@@ -88,12 +108,4 @@ function strays(first: Answered, second: Answered, other: string) {
 const GOES_ON =
   /^(?:which|what) (?:one|kind|type|part|step|stage|of (?:them|those|these))s? \w+|\b(?:it|that|this|them|each|those|these)$|\b(?:an?|the) (?:high|low|big|large|small|long|short|strong|weak)(?:er|est)? ones?\b/i
 
-/** A paragraph beside the answer, such as "On the exam."; its first is the answer itself. */
-const saysAgain = (part: Part, text: string) => {
-  const [, says] = (typeof part === 'string' && /^\*\*[^*]+\.\*\* (.+)$/s.exec(part)) || []
-  return says !== undefined && text.includes(says)
-}
-
 const isCheck = (part: Part) => typeof part === 'string' && part.startsWith(`**${CHECK_HEADING}**`)
-
-const textOf = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join('\n\n')

@@ -1,10 +1,11 @@
 import { rowOf } from '../../understanding/intent/intent.ts'
-import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
-import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { nearestNext, type FoundNext } from '../../understanding/knowledge/next-questions.ts'
+import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import { BESIDE_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
-import { contentWords } from '../../understanding/words/words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import type { Part, Talk } from '../talk.ts'
+import { underItsQuestion } from './under-its-question.ts'
 
 /**
  * Where an answer goes by a term and one of its sides, what is asked next that comes nearest to the turn's own words stands
@@ -18,21 +19,42 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   if (contentWords(focus).length < LEAST_SAID) return parts
   const near = nearestNext([...new Set([...subjects, ...thread])], plain)
   if (!near || near.score < least) return parts
+  if (intent === 'compare' && isBesideAll(near, talk)) return parts
   const { says } = near.question
-  const isSaid = [...parts, ...talk.request.turns.map(({ content }) => content)].some(
+  const isSaid = [
+    parts.join(' '),
+    ...parts,
+    ...talk.request.turns.map(({ content }) => content),
+  ].some(
     (text) => typeof text === 'string' && (text.includes(says) || shareOf(says, text) >= THE_SAME),
   )
   if (isSaid) return parts
   // A heading leads to its table, so there it stands behind it.
+  const told = underItsQuestion(near, talk.understood)
   const isOpen = String(parts[0]).startsWith(DEPENDS)
   // What is known of just the one who is to choose stands before what holds for anybody.
   if (intent === 'compare' && isOpen && shareOf(focus.replace(RANKS, ' '), says) > 0)
-    return [`**${BESIDE_HEADING}** ${says}`, ...parts]
+    return [`**${BESIDE_HEADING}** ${told}`, ...parts]
   // "… only if all of this is true of it:" leads to what comes next.
   const first = String(parts[0]).endsWith(':') ? 2 : 1
   const place = intent === 'compare' ? parts.length - 1 : first
-  return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${says}`)
+  return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${told}`)
 }
+
+/** Where nothing but the comparison is asked, what holds for one of them alone was not. */
+function isBesideAll({ question, subject }: FoundNext, { understood }: Talk): boolean {
+  const { plain, subjects } = understood
+  const names = subjects.flatMap(({ term }) => contentStems(term))
+  const named = findSubjects(plain).flatMap(({ term }) => contentStems(term))
+  const own = contentStems(plain.replace(ONLY_COMPARES, ' '))
+  if (own.some((stem) => !names.includes(stem) && !named.includes(stem))) return false
+  const told = findSubjects(`${question.asks.join(' . ')} ${question.says}`)
+  return !subjects.some(
+    ({ term }) => term !== subject.term && told.some((one) => one.term === term),
+  )
+}
+const ONLY_COMPARES =
+  /\b(?:compare\w*|contrast|diff\w*|between|versus|vs|same|thing|mix\w*|confus\w*|tell|apart|examples?|table|better|have|always|keep|which|what|explain|help|works?|please|pls)\b/g
 
 /** Of its words by weight: whatever else it says, that is said already. */
 const THE_SAME = 0.85

@@ -1,30 +1,19 @@
 import { aspectOf } from '../../understanding/knowledge/aspect.ts'
-import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { CHECK_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import {
-  casesThere,
-  isOfKindWished,
-  sceneOf,
-  settingOf,
-  type Wished,
-} from '../../understanding/knowledge/scenes.ts'
+import { sceneOf } from '../../understanding/knowledge/scenes.ts'
 import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
-import {
-  examAngleOf,
-  ideaOf,
-  inSentence,
-  type Subject,
-} from '../../understanding/knowledge/subject.ts'
+import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { closestAmong, closestOf, coreOf, toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
-import { firstSentences, fromMaterials, type Part, type Talk } from '../talk.ts'
+import { fromMaterials, type Part, type Talk } from '../talk.ts'
 import { howToTell } from './how-to-tell.ts'
 import { sayCaseOfPair } from './say-case-of-pair.ts'
 import { sayRanked } from './say-ranked.ts'
 import { whetherSame } from './say-same.ts'
 import { areApart, sayBoth, WANTS_BOTH } from './say-both.ts'
 import { lean } from './say-verdict.ts'
-import { answersIn } from '../../turns.ts'
+import { isTableShown, sideBySide } from './side-by-side.ts'
 
 /** As many as fit beside each other on a phone. */
 const MOST_COMPARED = 4
@@ -46,45 +35,13 @@ export function compare(subjects: Subject[], talk: Talk): Part[] {
   return [
     ...(ASKS_WHETHER_SAME.test(talk.understood.plain) ? [whetherSame(all)] : []),
     ...said,
-    ...(isShown ? [] : sideBySide(all, wishedIn(talk))),
+    ...(isShown ? [] : sideBySide(all, talk)),
     ...(talk.understood.question ? [`**In short.** ${talk.understood.question.says}`] : []),
     ...howToTell(all),
     ...fromMaterials(talk, 1),
     `**${CHECK_HEADING}** ${checkOf(all)}`,
   ]
 }
-
-function sideBySide(all: Subject[], wished: Wished | undefined): Part[] {
-  const [one, other] = all
-  const there = (subject: Subject) => caseThere(subject, wished)
-  const without = wished ? all.filter((subject) => !there(subject)) : []
-  const exampleOf = (subject: Subject) => there(subject) ?? exampleAnywhere(subject)
-  return [
-    `${inWords(all)} ${SIDE_BY_SIDE}`,
-    ...(all.length === 2
-      ? [table(one!, other!, exampleOf)]
-      : [tableOf(all), ...examplesOf(all, exampleOf)]),
-    ...(without.length > 0
-      ? [
-          `For "${wished!.words}" I have no example of ${without.map(({ term }) => inSentence(term)).join(' and ')} ready: try one of your own, and I compare it with what I know.`,
-        ]
-      : []),
-  ]
-}
-
-/** "With examples from a cafe": where they are to play. */
-const wishedIn = ({ understood: { plain } }: Talk) =>
-  /\bexamples?\b|\b(?:using|with) (?:an? )?\w+$/.test(plain) ? settingOf(plain) : undefined
-
-function caseThere({ term }: Subject, wished: Wished | undefined): string | undefined {
-  const there = casesThere(facetsOf(term).cases ?? [], wished)
-  return there.find(({ says }) => isOfKindWished(says, wished!))?.says
-}
-
-const isTableShown = (all: Subject[], { request }: Talk) =>
-  answersIn(request.turns).some((answer) =>
-    all.every((one) => answer.includes(inCell(ideaOf(one)))),
-  )
 
 /** "Deflation: prices fall.": both are the talk's matter afterward, so both are named as headings are. */
 function sayOpposite(one: Subject, opposite: string): Part[] {
@@ -122,12 +79,7 @@ function sayBeside(one: Subject, other: string): Part[] {
 }
 
 export const ASKS_WHETHER_SAME =
-  /(?<!\b(?:stays?|stayed|staying|keeps?|remains?) )\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
-
-const inWords = ([first, ...rest]: Subject[]) => {
-  const others = rest.map(({ term }) => `**${inSentence(term)}**`)
-  return `**${first!.term}**${others.length > 1 ? `, ${others.slice(0, -1).join(', ')}` : ''} and ${others.at(-1)}`
-}
+  /(?<!\b(?:stays?|stayed|staying|keeps?|remains?|charges?|charged|charging|pays?|paid|costs?|sells?|sold|gets?|got|makes?|made|earns?|asks?|offers?|wants?|says?|does|did|picks?|raises?|buys?|uses?|gives?|takes?|spends?|for|at) )\bthe same( thing)?( as)?\b|\bsame (thing )?as\b/
 
 const checkOf = (all: Subject[]) => {
   const names = all.map(({ term }) => inSentence(term))
@@ -243,45 +195,3 @@ function counterpartOf({ card, term, ...subject }: Subject): Subject | undefined
   const name = card.term === term ? card.confusedWith.term : card.term
   return findByName(name) ?? { kind: 'contrast', term: name, card }
 }
-
-type ExampleOf = (subject: Subject) => string
-
-function table(one: Subject, other: Subject, exampleOf: ExampleOf) {
-  const rows: [string, string, string][] = [['What it is', ideaOf(one), ideaOf(other)]]
-  if (exampleOf(one) && exampleOf(other)) rows.push(['Example', exampleOf(one), exampleOf(other)])
-  const [angle, others] = [examAngleOf(one), examAngleOf(other)]
-  if (angle && others) rows.push(['On the exam', clueIn(angle), clueIn(others)])
-  return [
-    `| | ${one.term} | ${other.term} |`,
-    '| --- | --- | --- |',
-    ...rows.map((cells) => `| ${cells.map(inCell).join(' | ')} |`),
-  ].join('\n')
-}
-
-/** The first sentence, and the second where that is only a question such as "Who paid?" */
-const clueIn = (angle: string) => firstSentences(angle, /^[^.]{0,60}\?/.test(angle) ? 2 : 1)
-
-/** From three on a line each: more columns would be too narrow to read on a phone. */
-const tableOf = (all: Subject[]) =>
-  [
-    '| | What it is |',
-    '| --- | --- |',
-    ...all.map((one) => `| **${one.term}** | ${inCell(ideaOf(one))} |`),
-  ].join('\n')
-
-function examplesOf(all: Subject[], exampleOf: ExampleOf): Part[] {
-  const lines = all.flatMap((one) =>
-    exampleOf(one) ? [`- **${one.term}**: ${exampleOf(one)}`] : [],
-  )
-  return lines.length === 0 ? [] : [`**Examples.**\n\n${lines.join('\n')}`]
-}
-
-const inCell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ')
-
-const exampleAnywhere = (subject: Subject) =>
-  subject.kind === 'card' ? inShort(subject.card.example) : (facetsOf(subject.term).example ?? '')
-
-/** A case without its end is none, so it is cut only where it is long. */
-const inShort = (example: string) =>
-  example.length <= LONG_CASE ? example : firstSentences(example, 2)
-const LONG_CASE = 260

@@ -44,7 +44,8 @@ const namesIn = (side: string) => searchTermsOf(side.replace(/\b(?:more|less) \w
 /** Two of them make it as if there were none. */
 const isNegative = (plain: string) => (plain.match(NEGATIVE) ?? []).length % 2 === 1
 
-function closestOf(asks: string[], plain: string): string {
+/** Of some ways of asking the one with most of a turn's words. */
+export function closestOf(asks: string[], plain: string): string {
   const terms = searchTermsOf(plain)
   const likeness = (way: string) => {
     const own = searchTermsOf(way)

@@ -8,7 +8,9 @@ import {
   type CommonQuestion,
   type Use,
 } from './question-index.ts'
-import { contentStems } from '../words/words.ts'
+import { areTurned } from '../words/denials.ts'
+import { searchTermsOf } from '../words/search-words.ts'
+import { contentStems, wordsOf } from '../words/words.ts'
 
 export { listCommonQuestions, type CommonQuestion }
 
@@ -53,12 +55,25 @@ export function findExactQuestion(text: string): FoundQuestion | undefined {
 export function findCommonQuestion(text: string): FoundQuestion | undefined {
   const exact = findExactQuestion(text)
   if (exact) return exact
-  const asked = askedBy(text)
+  const found = askedBy(text)
+  const asked = found && isTurned(found, text) ? undefined : found
   const inGeneral = text.replace(OWN_BUSINESS, ' business ').replace(OWN_PRODUCT, '$1 $2 product')
   if (inGeneral === text || (asked && asked.closeness >= SURE)) return asked
   const general = askedBy(inGeneral)
   return general && general.closeness > (asked?.closeness ?? 0) ? general : asked
 }
+
+/** In the words of one of its ways, but of what is not done where that asks of what is, or the other way. */
+function isTurned({ question, closeness }: FoundQuestion, text: string): boolean {
+  if (closeness < CLOSE) return false
+  const terms = searchTermsOf(text)
+  const [closest] = question.asks
+    .map((ask) => ({ way: wordsOf(ask).join(' '), own: searchTermsOf(ask) }))
+    .toSorted((one, other) => likenessOf(other.own, terms) - likenessOf(one.own, terms))
+  return closest !== undefined && areTurned(text, closest.way)
+}
+const likenessOf = (own: string[], terms: string[]) =>
+  own.filter((term) => terms.includes(term)).length / (own.length + terms.length)
 
 /**
  * The common questions that come nearest to a text that asks none of them, the likeliest first, of each matter one: for

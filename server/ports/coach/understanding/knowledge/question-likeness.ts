@@ -1,5 +1,6 @@
 import { plainOf } from '../plain/plain-turn.ts'
 import { searchTermsOf } from '../words/search-words.ts'
+import { areTurned } from '../words/denials.ts'
 import { formIn, isMark, questionWordsOf, SAME } from './question-words.ts'
 import { weightsOfWords } from './subject-search.ts'
 
@@ -13,7 +14,7 @@ type Ways<Q extends Question> = {
   question: Q
   /** In full, for those of little words only: "can I be one". */
   bare: Set<string>
-  ways: Set<string>[]
+  ways: { plain: string; words: Set<string> }[]
   asked: Set<string>
   told: Set<string>
 }
@@ -43,10 +44,10 @@ export function readQuestions<Q extends Question>(
 ): AskedAbout<Q> {
   const all = questions.map((question) => {
     const plain = question.asks.map((ask) => plainOf(ask, null))
-    const ways = plain.map((ask) => questionWordsOf(ask, term))
+    const ways = plain.map((ask) => ({ plain: ask, words: questionWordsOf(ask, term) }))
     return {
       bare: new Set(plain.map(withoutLead)),
-      ...{ question, ways, asked: new Set(ways.flatMap((way) => [...way])) },
+      ...{ question, ways, asked: new Set(ways.flatMap(({ words }) => [...words])) },
       told: new Set(searchTermsOf(question.says)),
     }
   })
@@ -89,7 +90,7 @@ export function byLikeness<Q extends Question>(matters: AskedAbout<Q>[], plain: 
         matter,
         one,
         isExact,
-        likeness: isExact ? 1 : Math.min(NEARLY, likeness(said, one, matter)),
+        likeness: isExact ? 1 : Math.min(NEARLY, likeness({ said, plain }, one, matter)),
       }
     })
   })
@@ -115,7 +116,7 @@ const WEIGHT_OF_MARK = 2
  * kin ("fails" for "goes wrong").
  */
 function likeness(
-  said: Set<string>,
+  { said, plain }: { said: Set<string>; plain: string },
   { ways, asked, told }: Ways<Question>,
   matter: AskedAbout,
 ): number {
@@ -127,9 +128,12 @@ function likeness(
   // A single word that no way has may be of anything: "can you see me".
   const isTelling = own.length > 1 || own.some((word) => asked.has(word))
   const weight = weightOf(said, weigh)
+  // "Why do managers delegate" is not answered by why they do not.
   const close = ways
-    .map((way) => closeness({ said, weight }, way, matter))
+    .filter((way) => !areTurned(plain, way.plain))
+    .map(({ words }) => closeness({ said, weight }, words, matter))
     .toSorted((one, other) => other - one)
+  if (close.length === 0) return 0
   const [closest = 0, second = closest] = close
   const whole = weightOf(own, weigh)
   const covered = own.reduce(
@@ -139,7 +143,8 @@ function likeness(
   const alike = CLOSEST_COUNT * ((closest + second) / 2) + (1 - CLOSEST_COUNT) * (covered / whole)
   // "Why is it illegal" is not answered by what the penalty is.
   const form = formIn(said)
-  const isOfForm = form === undefined || asked.has(form) || !ways.every((way) => formIn(way))
+  const isOfForm =
+    form === undefined || asked.has(form) || !ways.every(({ words }) => formIn(words))
   return alike * (isOfForm ? 1 : OF_OTHER_FORM) * (isTelling ? 1 : OF_LITTLE)
 }
 const OF_LITTLE = 0.6

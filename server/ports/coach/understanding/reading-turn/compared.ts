@@ -59,9 +59,22 @@ export function comparable(own: Subject[], thread: Subject[], plain: string): Su
   })
   const all = unique([...own, ...inSides])
   return all.length >= 2
-    ? withoutPartsOf(all)
-    : unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2)
+    ? withoutLists(withoutPartsOf(all))
+    : withoutLists(unique([...own, ...thread]).slice(0, own.length === 0 ? MOST_OF_TALK : 2))
 }
+
+/** "Revenue" is no other side of "Revenue, gross profit and net profit", which tells both apart by itself. */
+function withoutLists(all: Subject[]): Subject[] {
+  const list = all.find(
+    (one) =>
+      partsOf(one).length > 1 && all.some(({ term }) => partsOf(one).includes(term.toLowerCase())),
+  )
+  if (!list) return all
+  const others = all.filter((one) => one !== list)
+  return others.length > 1 ? others : [list]
+}
+const partsOf = ({ term, kind }: Subject) =>
+  kind === 'glossary' ? term.toLowerCase().split(/, (?:and )?| and /) : []
 
 /** "Short term vs long term capital gains" stand under one name, and no other has a part in them. */
 function isPairOf({ term, kind }: Subject, plain: string) {

@@ -25,7 +25,7 @@ const SCORES_ASKED = [
   String.raw`\bwhat (?:did|do) i (?:score|get|make) (?:last time|overall|this time|the last time|so far)$`,
   String.raw`\b(?:did|have) i (?:pass|passed|fail|failed|do well|do ok|do good|do bad)(?: (?:on|in))? (?:my|the|that) (?:\w+ ){0,3}${EXAM}\b`,
   String.raw`\bhow many (?:did|have|do) i (?:get|got|have|answer) (?:right|wrong|correct|incorrect)\b`,
-  String.raw`\b(?:am i|have i been|did i|have i|do i) (?:\w+ )?(?:(?:getting|gotten|get|got|become)(?: any)? (?:better|worse)|improving|improved|improve)(?: (?:at|in|on|over|with) (?:my|the|these|those|time)(?: \w+)?)?$`,
+  String.raw`\b(?:am i|have i been|did i|have i|(?<!\b(?:how|when) )do i) (?:\w+ )?(?:(?:getting|gotten|get|got|become)(?: any)? (?:better|worse)|improving|improved|improve)(?: (?:at|in|on|over|with) (?:my|the|these|those|time)(?: \w+)?)?$`,
   String.raw`\b(?:did|has|have|is|are) my ${SCORE} (?:go|gone|going|went|get|gotten|getting|improve|improved|improving)\b`,
 ]
   .map((one) => `(?:${one})`)

@@ -36,7 +36,14 @@ const JOINTS =
 const isQuestion = (text: string) =>
   ASKS.test(text) &&
   !ENDS_OPEN.test(text) &&
-  text.replace(/^(?:whats|what's|wats)\b/i, 'what is').split(/\s+/).length >= LEAST_WORDS
+  text
+    .replace(/^(?:whats|what's|wats)\b/i, 'what is')
+    .replace(FILLERS, ' ')
+    .trim()
+    .split(/\s+/).length >= LEAST_WORDS
+/** "Why tho like" asks no more than "why". */
+const FILLERS =
+  /\b(?:tho|though|like|actually|really|even|just|literally|honestly|lol|bro|exactly|pls|please|ok|okay|wait|so|but|um|hey)\b/gi
 /** "Whats shrinkage and why | does it happen" */
 const ENDS_OPEN = /\b(?:why|how|when|where|who|which|and|or)$/i
 /** "And why?" goes on with the first. */
