@@ -69,6 +69,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const typed = plainOf(last, language)
   const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
   const common = questionOf(plain, { last, own, thread: talk })
+  const isInOurWords = common?.isExact === true && next?.isExact !== true && talk.length === 0
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
     language: language ?? languageAsked(asked),
@@ -79,7 +80,9 @@ export function readTurn(turns: Turn[]): TurnReading {
       ...{ plain, focus, manner, thread, last, suggested },
       hasTalked: earlier.length > 0,
     }),
-    question: next ?? unsaid(hasReason(common, typed, talk) ? common : undefined, earlier),
+    question:
+      (isInOurWords ? undefined : next) ??
+      unsaid(hasReason(common, typed, talk) ? common : undefined, earlier),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
