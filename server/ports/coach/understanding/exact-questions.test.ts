@@ -15,3 +15,8 @@ test('common questions are found in each of their own ways of asking', () => {
   })
   expect(lost.map(({ ask }) => ask).slice(0, 20)).toEqual([])
 })
+
+test('a question in just our words goes before one that is only like what is asked next', () => {
+  const { question } = understand([{ role: 'user', content: 'what is the role of a distributor' }])
+  expect(question?.says).toMatch(/stands between the maker and the stores/)
+})

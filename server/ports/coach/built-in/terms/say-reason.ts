@@ -1,5 +1,10 @@
 import { findCard } from '../../understanding/knowledge/cards.ts'
-import { findNextQuestion } from '../../understanding/knowledge/next-questions.ts'
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
+import {
+  findNextQuestion,
+  type NextQuestion,
+} from '../../understanding/knowledge/next-questions.ts'
+import { givesReason } from '../../understanding/reading-turn/next-of-turn.ts'
 import { plainOf } from '../../understanding/plain/plain-turn.ts'
 import { formOf, type QuestionForm } from '../../understanding/words/question-form.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -23,12 +28,23 @@ export function reasonOfCase(
   if (form === undefined || !OF_CASES.includes(form)) return undefined
   const said = request.turns.map(({ content }) => content).join('\n')
   const isFresh = (text: string) => !said.includes(text)
-  const next = findNextQuestion([subject], `why ${asked}`)?.question.says
-  if (next && isFresh(next)) return next
+  const next = findNextQuestion([subject], `why ${asked}`)?.question
+  if (next && isFresh(next.says) && isReasonOf(next, asked)) return next.says
+  const { why } = facetsOf(subject.term)
+  if (why && isFresh(why) && WORTH.test(asked) && !DENIES.test(asked)) return why
   const related = subject.card.related.flatMap((id) => findByName(findCard(id)?.term ?? '') ?? [])
   const answer = lastAnswerIn(request.turns)
   return reasonTold([subject, ...related], asked, isFresh) ?? reasonIn(answer) ?? null
 }
+
+/** "Why does it work" is not answered by why some have none, nor by how somebody would do it. */
+const isReasonOf = ({ asks }: NextQuestion, asked: string) =>
+  givesReason(asks) && (DENIES.test(asked) || !asks.some((ask) => DENIES.test(plainOf(ask, null))))
+
+/** Whether it is any good: what it is good for is why. */
+const WORTH = /\b(?:should|good|worth|works?|better|useful|smart|need)\b/
+const DENIES =
+  /\b(?:not|never|no|without|(?:do|does|did|is|are|was|wo|ca|could|would|should|has|have)nt)\b/
 
 const OF_CASES: QuestionForm[] = ['if', 'whether', 'which', 'amount', 'who', 'when', 'where']
 

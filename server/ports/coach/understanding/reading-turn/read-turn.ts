@@ -66,9 +66,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }
   const suggested = suggestedIn(turns)
-  const typed = plainOf(last, language)
-  const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
-  const common = questionOf(plain, { last, own, thread: talk })
+  const question = questionIn(known, plainOf(last, language), earlier)
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
     language: language ?? languageAsked(asked),
@@ -79,9 +77,25 @@ export function readTurn(turns: Turn[]): TurnReading {
       ...{ plain, focus, manner, thread, last, suggested },
       hasTalked: earlier.length > 0,
     }),
-    question: next ?? unsaid(hasReason(common, typed, talk) ? common : undefined, earlier),
+    question,
     enumerated: enumeratedIn(plain, thread, earlier),
   }
+}
+
+/** What is asked next about the matter, else a question of its own; the latter first where it stands in just our words. */
+function questionIn(
+  known: Parameters<typeof nextOf>[0],
+  typed: string,
+  earlier: Turn[],
+): TurnReading['question'] {
+  const { last, plain, own, thread } = known
+  const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
+  const common = questionOf(plain, { last, own, thread })
+  const isInOurWords = common?.isExact === true && next?.isExact !== true && thread.length === 0
+  return (
+    (isInOurWords ? undefined : next) ??
+    unsaid(hasReason(common, typed, thread) ? common : undefined, earlier)
+  )
 }
 
 /** How an answer begins that was none (`built-in/say-declines.ts`). */

@@ -109,6 +109,9 @@ test.each<[said: string[], ...shown: string[]]>([
   [['i got 80 90 and 85 on my tests whats my average'], '**85**'],
   [['we sold 120 tickets at 8 and 30 at 5 how much altogether'], '**$1,110**'],
   [['explain profit margin', 'do one with 50 revenue and 30 cost'], '**40%**'],
+  [['whats my profit margin if i sell a shirt for 25 and it costs 10'], '**60%**'],
+  [['i sell bracelets at 5 each and materials cost 1.25, whats the profit margin'], '**75%**'],
+  [['my hoodies cost me 18 to make and i sell them for 30 profit margin?'], '**40%**'],
 ])('%j: %s', (said, ...shown) => {
   for (const one of shown) expect(answerTo(...said)).toContain(one)
 })
