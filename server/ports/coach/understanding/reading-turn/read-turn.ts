@@ -68,7 +68,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const suggested = suggestedIn(turns)
   const typed = plainOf(last, language)
   const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
-  const common = questionOf(plain, { last, own, thread: talk })
+  const common = withReason(questionOf(plain, { last, own, thread: talk }), typed, talk)
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
     language: language ?? languageAsked(asked),
@@ -79,10 +79,17 @@ export function readTurn(turns: Turn[]): TurnReading {
       ...{ plain, focus, manner, thread, last, suggested },
       hasTalked: earlier.length > 0,
     }),
-    question: next ?? unsaid(hasReason(common, typed, talk) ? common : undefined, earlier),
+    question: isOutright(common, next, talk) ? common : (next ?? unsaid(common, earlier)),
     enumerated: enumeratedIn(plain, thread, earlier),
   }
 }
+
+/** In just its words and outside of a talk, it is no other question that comes near: why managers delegate, and why they do not. */
+const isOutright = (
+  common: TurnReading['question'],
+  next: TurnReading['question'],
+  talk: Subject[],
+) => talk.length === 0 && common?.isExact === true && next?.isExact !== true
 
 /** How an answer begins that was none (`built-in/say-declines.ts`). */
 const DECLINED =
@@ -115,12 +122,13 @@ function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
 }
 
 /** "Why would they do that", in a talk, is no question that asks for no reason. */
-const hasReason = (found: TurnReading['question'], typed: string, thread: Subject[]) =>
-  !found ||
-  found.isExact === true ||
+const withReason = (found: TurnReading['question'], typed: string, thread: Subject[]) =>
+  found?.isExact === true ||
   thread.length === 0 ||
   !asksReasonOfIt(typed) ||
-  givesReason(found.question.asks)
+  (found && givesReason(found.question.asks))
+    ? found
+    : undefined
 
 /** An answer that was given in this talk is none to the next question. */
 const unsaid = (found: TurnReading['question'], earlier: Turn[]) =>
