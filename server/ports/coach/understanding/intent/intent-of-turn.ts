@@ -34,7 +34,7 @@ const STUDIES = /\bwhat (?:should|do|can|could) i (?:study|learn|do|practice|rev
 export function intentOf(reading: TurnReading): Intent {
   const { last, plain, manner, own, before } = reading
   // What we have an answer to in just these words is no wish to be declined.
-  const exact = reading.question?.isExact ? reading.question.question : undefined
+  const exact = isAskedOutright(reading) ? reading.question?.question : undefined
   // Two terms have their table; what was written of just the two has its own.
   const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
   if (exact && !isCompared && !sortingOf(plain))
@@ -68,6 +68,18 @@ export function intentOf(reading: TurnReading): Intent {
   if (plain === '') return 'unclear'
   return questionIntent(reading) ?? mannerIntent(reading)
 }
+
+/** In just our words, or in all that tell, outside of a talk: "she gets the best shifts" for "the good shifts". */
+const isAskedOutright = ({ question, plain, thread }: TurnReading) =>
+  question?.isExact === true ||
+  (question !== undefined &&
+    question.isNext !== true &&
+    thread.length === 0 &&
+    question.closeness >= SAME_WORDS &&
+    contentWords(plain).length >= LEAST_OUTRIGHT)
+const SAME_WORDS = 0.99
+/** Content words; fewer may be of anything. */
+const LEAST_OUTRIGHT = 4
 
 /** What is asked in words that are known, as a whole or by what they describe. */
 function questionIntent(reading: TurnReading): Intent | undefined {
