@@ -34,7 +34,7 @@ const STUDIES = /\bwhat (?:should|do|can|could) i (?:study|learn|do|practice|rev
 export function intentOf(reading: TurnReading): Intent {
   const { last, plain, manner, own, before } = reading
   // What we have an answer to in just these words is no wish to be declined.
-  const exact = isAskedOutright(reading) ? reading.question?.question : undefined
+  const exact = reading.question?.isExact ? reading.question.question : undefined
   // Two terms have their table; what was written of just the two has its own.
   const isCompared = manner === 'compare' && own.length > 0 && exact && 'about' in exact
   if (exact && !isCompared && !sortingOf(plain))
@@ -52,8 +52,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (before?.kind === 'quiz' && !manner && statesAnswer(before, plain)) return 'answer'
   if (reading.question?.isNext) return 'asked'
   if (isPleaAgain(reading)) return 'off-topic'
-  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
-  if (ownTroubleIn(plain)) return 'off-topic'
+  if (!isAskedInAllWords(reading) && isOfOthers(plain)) return 'off-topic'
   if (manner === 'advice') return manner
   if (LIFE_OF_TUTOR.test(plain)) return 'small-talk'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
@@ -69,14 +68,15 @@ export function intentOf(reading: TurnReading): Intent {
   return questionIntent(reading) ?? mannerIntent(reading)
 }
 
-/** In just our words, or in all that tell, outside of a talk: "she gets the best shifts" for "the good shifts". */
-const isAskedOutright = ({ question, plain, thread }: TurnReading) =>
-  question?.isExact === true ||
-  (question !== undefined &&
-    question.isNext !== true &&
-    thread.length === 0 &&
-    question.closeness >= SAME_WORDS &&
-    contentWords(plain).length >= LEAST_OUTRIGHT)
+const isOfOthers = (plain: string) =>
+  isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || ownTroubleIn(plain)
+
+/** Outside of a talk, in all words that tell: a manager who dates a coworker, and who gets the good shifts, is no gossip. */
+const isAskedInAllWords = ({ question, plain, thread }: TurnReading) =>
+  question !== undefined &&
+  thread.length === 0 &&
+  question.closeness >= SAME_WORDS &&
+  contentWords(plain).length >= LEAST_OUTRIGHT
 const SAME_WORDS = 0.99
 /** Content words; fewer may be of anything. */
 const LEAST_OUTRIGHT = 4
