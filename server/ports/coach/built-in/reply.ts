@@ -33,6 +33,7 @@ import { answerWithoutOther } from './without-other-half.ts'
 import { answerWishes } from './several-wishes.ts'
 import { sayToJudge } from './terms/say-to-judge.ts'
 import { saySide } from './terms/say-side.ts'
+import { sayTitledAgain } from './terms/say-titled-again.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { withSameness, withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
@@ -120,7 +121,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
   if (sum) return withSameness(withVerdict(sum, understood.plain), understood)
-  const onOwnWords = sayOnOwnWords(given)
+  const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
   if (lacking) return lacking

@@ -1,4 +1,5 @@
 import { rowOf } from '../../understanding/intent/intent.ts'
+import { findExactQuestion } from '../../understanding/knowledge/common-questions.ts'
 import { nearestNext, type FoundNext } from '../../understanding/knowledge/next-questions.ts'
 import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
@@ -12,7 +13,9 @@ import { underItsQuestion } from './under-its-question.ts'
  * beside it: it is often just what was meant, and never sure enough to be the answer alone.
  */
 export function withNearest(parts: Part[], talk: Talk): Part[] {
-  const { intent, subjects, thread, plain, focus } = talk.understood
+  const { intent, subjects, thread, plain, focus, question } = talk.understood
+  // What was asked in just its words needs nothing beside it.
+  if (question && findExactQuestion(plain)?.question === question) return parts
   const least = rowOf(intent).leastNear
   if (least === undefined || parts.length === 0 || findByName(focus)) return parts
   if (parts.some((part) => typeof part === 'string' && IS_SUM.test(part))) return parts

@@ -52,8 +52,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (before?.kind === 'quiz' && !manner && statesAnswer(before, plain)) return 'answer'
   if (reading.question?.isNext) return 'asked'
   if (isPleaAgain(reading)) return 'off-topic'
-  if (isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain)) return 'off-topic'
-  if (ownTroubleIn(plain)) return 'off-topic'
+  if (!isAskedInAllWords(reading) && isOfOthers(plain)) return 'off-topic'
   if (manner === 'advice') return manner
   if (LIFE_OF_TUTOR.test(plain)) return 'small-talk'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
@@ -68,6 +67,19 @@ export function intentOf(reading: TurnReading): Intent {
   if (plain === '') return 'unclear'
   return questionIntent(reading) ?? mannerIntent(reading)
 }
+
+const isOfOthers = (plain: string) =>
+  isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || ownTroubleIn(plain)
+
+/** Outside of a talk, in all words that tell: a manager who dates a coworker, and who gets the good shifts, is no gossip. */
+const isAskedInAllWords = ({ question, plain, thread }: TurnReading) =>
+  question !== undefined &&
+  thread.length === 0 &&
+  question.closeness >= SAME_WORDS &&
+  contentWords(plain).length >= LEAST_OUTRIGHT
+const SAME_WORDS = 0.99
+/** Content words; fewer may be of anything. */
+const LEAST_OUTRIGHT = 4
 
 /** What is asked in words that are known, as a whole or by what they describe. */
 function questionIntent(reading: TurnReading): Intent | undefined {

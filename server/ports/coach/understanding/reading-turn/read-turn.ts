@@ -129,12 +129,13 @@ function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
 }
 
 /** "Why would they do that", in a talk, is no question that asks for no reason. */
-const hasReason = (found: TurnReading['question'], typed: string, thread: Subject[]) =>
-  !found ||
-  found.isExact === true ||
+const withReason = (found: TurnReading['question'], typed: string, thread: Subject[]) =>
+  found?.isExact === true ||
   thread.length === 0 ||
   !asksReasonOfIt(typed) ||
-  givesReason(found.question.asks)
+  (found && givesReason(found.question.asks))
+    ? found
+    : undefined
 
 /** An answer that was given in this talk is none to the next question. */
 const unsaid = (found: TurnReading['question'], earlier: Turn[]) =>
