@@ -11,6 +11,7 @@ import {
   type CaseTerms,
 } from './case-terms.ts'
 import { dismisses } from './contrary.ts'
+import { isBesideTheCase } from './beside-the-case.ts'
 import { cuesIn, timesIn } from './cues.ts'
 import { confirmedIn, doubtsIn } from './doubts/doubts.ts'
 import { featuresOf, type Feature } from './features.ts'
@@ -107,13 +108,26 @@ function decidedBefore({ missteps, has }: Read, next: string): Partial<Read> {
 }
 const NOT_DECIDED = { missteps: new Set<Misstep>(), doubts: [] }
 
-/** Without what is said for the points. */
+/** Without what is said for the points, and what is of another matter than the case. */
 const heardIn = (text: string, terms: CaseTerms) =>
-  withoutWordsToTheGrader(text, terms.words).filter(
-    (one) =>
+  withoutWordsToTheGrader(text, terms.words).filter((one) => {
+    if (isBesideTheCase(one.text, terms)) return !countsByItself(one.text, terms)
+    return (
       !speaksOfPoints(one.text, terms.words) ||
-      relevanceOf(readSentence(one.text, null, { terms, earlier: [] }), terms) >= ABOUT_THE_CASE,
+      relevanceOf(readAlone(one.text, terms), terms) >= ABOUT_THE_CASE
+    )
+  })
+/** What neither decides, reasons nor names anything of the case is one more sentence, and no more. */
+const countsByItself = (text: string, terms: CaseTerms) => {
+  const { has, stems } = readAlone(text, terms)
+  return (
+    has.action ||
+    has.why ||
+    has.when ||
+    has.figure ||
+    [...stems].some((stem) => (terms.all.get(stem) ?? 0) >= OF_FEW_CASES)
   )
+}
 /** With less of the case in it, a sentence that speaks of points is about these. */
 const ABOUT_THE_CASE = 0.75
 /** What a sentence is by itself. */
@@ -197,10 +211,12 @@ const BARELY_RELEVANT = 0.4
 /** What is to be done about one thing that few cases have. */
 const BY_ONE_WORD = 0.35
 const OF_ONE_WORD = 0.2
+/** A word that ten of a hundred cases have. */
+const OF_FEW_CASES = 0.18
 
 function relevanceOf({ stems, has }: Pick<Read, 'stems' | 'has'>, { all }: CaseTerms) {
   const shared = sharedWeight(stems, all)
-  const telling = [...stems].filter((stem) => (all.get(stem) ?? 0) >= 0.18).length
+  const telling = [...stems].filter((stem) => (all.get(stem) ?? 0) >= OF_FEW_CASES).length
   if (telling === 1 && shared >= BY_ONE_WORD && has.action) return OF_ONE_WORD
   if (telling < 2 || shared < BARELY_RELEVANT) return 0
   return Math.min(1, shared / FULLY_RELEVANT)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MatterWeights } from './learn-matters.ts'
 import { spelled } from '../words/spelled.ts'
+import { stem } from '../words/words.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Learned by `npm run content:matters` from our ways of asking and from `other-matters.txt`; a line each. */
@@ -19,6 +20,10 @@ export function strangenessOf(plain: string): number {
   for (const token of tokens) sum += weights.get(token) ?? 0
   return tokens.size === 0 ? 0 : sum / ONE / Math.sqrt(tokens.size)
 }
+
+/** The same of one word, in parts: how surely it is of another matter. */
+export const strangenessOfWord = (word: string): number =>
+  (known ??= readMatterWeights()).get(stem(word)) ?? 0
 
 /** So many of the parts that weights are kept in are one, as rules count it. */
 const ONE = 9
