@@ -3,6 +3,7 @@ import { answersTo } from './talk-fixtures.ts'
 
 test.each<[talk: string[], says: string]>([
   [['can a shop that makes a profit still go broke'], 'Yes, it can. Revenue counts when a sale'],
+  [['does making a profit always mean enough cash'], 'No. Profit and cash are not the same'],
   [['what is the role of the fed'], 'monetary policy'],
   [['can u give an example of an invalid contract'], 'stolen phones'],
   [['can a minor make a contract', 'what if the store lets him anyway'], 'the store stays bound'],
