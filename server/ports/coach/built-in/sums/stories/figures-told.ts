@@ -55,12 +55,8 @@ export const OF_EACH =
 
 /** The span of time that it is for: "30 a day", "every month". */
 export const spanOf = ({ before, after }: Figure): string | undefined =>
-  (
-    /^[^\d]*?\b(?:an?|per|each|every|\/) ?(day|week|month|year)\b/.exec(after) ??
-    /\b(?:dai(ly)|week(ly)|month(ly)|year(ly))\b/.exec(before + after)
-  )
-    ?.slice(1)
-    .find(Boolean)
+  (/^[^\d]*?(?:\b(?:an?|per|each|every)|\/) ?(day|week|month|year)\b/.exec(after) ??
+    /\b(dai|week|month|year)ly\b/.exec(before + after))?.[1]?.replace('dai', 'day')
 
 /** Of two figures the percentage and the other one, both values in the order amount, percent, and what stands around the percentage. */
 export function amountAndPercent(figures: Figure[]) {

@@ -65,7 +65,34 @@ const LESS_BY_YEAR: Formula = {
 }
 
 const SPANS = /^ ?(days?|weeks?|wks?|months?|times|shifts?|years?)\b(?! (?:old|ago))/
-const spanCounted = ({ after }: Figure) => SPANS.exec(after)?.[1]?.replace(/s$/, '')
+const spanCounted = ({ after }: Figure) =>
+  SPANS.exec(after)?.[1]?.replace(/s$/, '').replace('wk', 'week')
+
+/** How often a span comes in a longer one. */
+const TIMES_IN: Record<string, Record<string, number>> = {
+  week: { day: 7 },
+  year: { day: 365, week: 52, month: 12 },
+}
+const timesIn = (longer: string, amount: Figure) => {
+  const span = spanOf(amount) ?? ''
+  if (longer === span) return 1
+  return EACH_SPAN.test(amount.after) ? TIMES_IN[longer]?.[span] : undefined
+}
+/** "50 a week", and not "20 hours a week". */
+const EACH_SPAN = /^ ?(?:(?:an?|per|each|every|daily|weekly|monthly)\b|\/)/
+
+/** "For a year", without a figure. */
+const ONE_SPAN = /\b(?:an?|one|the|this|per|each|every) (?:whole |full |entire )?(week|year)\b/g
+
+/** "If I save 50 a week, how much is it in a year?" */
+function forOneSpan(text: string, figure: Figure | undefined) {
+  if (!figure || figure.isPercent || OTHERWISE.test(text) || !ASKS_FOR_ALL.test(text))
+    return undefined
+  const times = [...text.matchAll(ONE_SPAN)]
+    .map(([, longer]) => timesIn(longer!, figure) ?? 1)
+    .find((often) => often > 1)
+  return times ? { formula: FOR_SPANS, figures: [figure.value, times] } : undefined
+}
 const OTHERWISE =
   /\b(?:interest|loan|borrow\w*|grow\w*|rate|apr|pays? (?:off|for itself)|how (?:long|many)|average|per (?:hour|unit)|last|left)\b/
 const ASKS_FOR_ALL =
@@ -75,14 +102,16 @@ export const OVER_TIME = fixedStory(
   [FOR_SPANS, SHARE_OF_YEAR, SHARE_OF_SPANS, MONTHLY_OR_YEARLY, LESS_BY_YEAR],
   ({ text, figures }) => {
     const [one, other, ...more] = figures
+    if (!other) return forOneSpan(text, one)
     if (!one || !other || more.length > 1 || OTHERWISE.test(text)) return undefined
     if (more[0]) return shareOfSpans(text, figures)
     const spans = [one, other].map(spanOf)
     if (one.isPercent || other.isPercent) return shareOfYear(text, one, other)
     const [amount, count] = spanCounted(other) ? [one, other] : [other, one]
     const counted = spanCounted(count)
-    if (counted && spanOf(amount) === counted && ASKS_FOR_ALL.test(text) && !count.isMoney)
-      return { formula: FOR_SPANS, figures: [amount.value, count.value] }
+    const times = counted && timesIn(counted, amount)
+    if (times && ASKS_FOR_ALL.test(text) && !count.isMoney)
+      return { formula: FOR_SPANS, figures: [amount.value, count.value * times] }
     if (spans.join() === 'month,year' && CHEAPER.test(text))
       return { formula: MONTHLY_OR_YEARLY, figures: [one.value, other.value] }
     if (spans.join() === 'year,month' && CHEAPER.test(text))
@@ -117,7 +146,7 @@ function shareOfSpans(text: string, figures: Figure[]) {
     part !== undefined &&
     count !== undefined &&
     amount !== undefined &&
-    spanOf(amount) === spanCounted(count)?.replace('wk', 'week') &&
+    spanOf(amount) === spanCounted(count) &&
     /\b(?:sav(?:e|es|ing)|put(?:ting)? (?:away|aside))\b/.test(text)
   return isTold
     ? { formula: SHARE_OF_SPANS, figures: [amount.value, part.value, count.value] }

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../../talk-fixtures.ts'
 
 test.each<[said: string[], ...shown: string[]]>([
+  [['how much would i have if i save 50 a week for a year'], '$50 × 52', '**$2,600**'],
+  [['i put away 20 bucks every month for 3 years how much is that total'], '**$720**'],
+  [['i spend $6 a day on coffee how much is that in a year'], '**$2,190**'],
+  [['rent is 900 a month, how much per year'], '**$10,800**'],
+  [['my phone plan is $60 monthly, how much is that a year'], '**$720**'],
+  [['saving $25/week, how much in a year'], '**$1,300**'],
   [
     [
       'car wash monthly pass is 30 unlimited, a normal wash is 12. how many times do you have to come before the pass is worth it',
@@ -154,4 +160,8 @@ test.each([
   'i sold some shirts for 15 and my friend has 20 and it was 5 in the end, did we make money',
 ])('%s: nothing is guessed', (said) => {
   expect(answerTo(said)).not.toContain('With your figures')
+})
+
+test('hours a week are no money a week', () => {
+  expect(answerTo('i work 20 hours a week how much do i make in a year')).not.toContain('$1,040')
 })

@@ -29,8 +29,8 @@ export function storyTold(said: string): WholeSum | undefined {
   if (said.length > LONGEST) return undefined
   const text = withCounts(inDollars(said.toLowerCase()).replace(/['’]/g, ''))
   const told = { text, figures: figuresTold(text) }
-  if (told.figures.length < 2) return undefined
-  for (const story of STORIES) {
+  if (told.figures.length === 0) return undefined
+  for (const story of told.figures.length > 1 ? STORIES : [OVER_TIME]) {
     const sum = story.find(told)
     if (sum && Number.isFinite(sum.formula.compute(sum.figures))) return sum
   }
