@@ -17,11 +17,15 @@ const ALL_OF_IT =
 
 /** "Franchises always succeed": too much is said, whatever else is true of it. Undefined where it is not. */
 export function tooMuch(said: string): string | undefined {
-  const [word] = (TURNS_OUT.test(said) ? said.match(NO_EXCEPTION) : null) ?? []
+  const [word] = (TURNS_OUT.test(said) && !MAY.test(said) ? said.match(NO_EXCEPTION) : null) ?? []
   if (word) return `No, "${word}" goes too far: there are cases in which it is not so.`
   const [all] = said.match(ALL_OF_IT) ?? []
   return all && `No, that goes too far: there are cases in which it is not so.`
 }
+
+/** "It can last forever": not that it does. */
+const MAY =
+  /\b(?:can|could|may|might) (?!never\b|always\b)(?:\w+ ){1,2}(?:forever|completely|totally)\b/
 
 /** "Is ok", "is illegal": whether it is, has to be said in so many words. */
 export const IS_ALLOWED =

@@ -4,6 +4,7 @@ import { inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { shareOf, textsOf } from '../../understanding/knowledge/told-of.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
+import { fallsIn, isSaidAlike } from './same-claim.ts'
 import { saysTo } from './says-to.ts'
 
 /** A question that students ask in nearly these words, where its answer says yes or no to it. */
@@ -28,7 +29,8 @@ export function commonVerdict({ subject, said, name }: Claim): string | undefine
   const { asks, says: answer } = found.question
   if (shareOf(said, [...asks, answer].join(' ')) < SPEAKS_ENOUGH) return undefined
   if (SETS_RIGHT.test(found.question.says)) return found.question.says
-  const isTurned = found.question.asks.some((way) => fallsIn(way) !== fallsIn(told))
+  const isTurned =
+    found.question.asks.some((way) => fallsIn(way) !== fallsIn(told)) || !isSaidAlike(asks, told)
   const says = saysTo(found.question, told)
   return !isTurned && BEGINS_WITH_VERDICT.test(says) ? says : undefined
 }
@@ -37,11 +39,6 @@ const SPEAKS_ENOUGH = 0.6
 const JUST_SO = 0.8
 /** "Higher rates bring inflation down, not up.": so it is, whichever of the two was held. */
 const SETS_RIGHT = /^[^.:]+, (?:and )?not (?:\w+ ?){1,5}[.:]/
-
-/** Whether a text has an odd number of falls: "rates up, prices down" is not "both up", and "both down" is the same. */
-const fallsIn = (text: string) => (text.match(FALLS) ?? []).length % 2 === 1
-const FALLS =
-  /\b(?:falls?|falling|fell|drops?|dropped|dropping|decreas\w+|declin\w+|shrinks?|(?:go(?:es|ing)?|went) down|lower\w*|cuts?|cutting|less|fewer|cheap\w*|slows?)\b/g
 
 /**
  * "Can never lose the house": what is said to hold in every case, where the sentence that says nearly the same says that
@@ -58,6 +55,7 @@ export function notAlways({ subject, said }: Claim): string | undefined {
     .filter(({ says }) => AS_A_RULE.test(says) && EXCEPTED.test(says) && !OF_A_WAY.test(says))
     .map(({ says, whole }) => ({ says, share: shareOf(rest, whole) }))
     .toSorted((one, other) => other.share - one.share)
+  if (best && /^no\b/i.test(best.says)) return best.share >= SPEAKS_OF_IT ? best.says : undefined
   return best && best.share >= SPEAKS_OF_IT
     ? `No, not always: ${best.says.charAt(0).toLowerCase()}${best.says.slice(1)}`
     : undefined

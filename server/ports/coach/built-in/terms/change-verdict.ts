@@ -12,6 +12,7 @@ export function verdictOnChanges(told: string): string | undefined {
   const relation = pair && relationBetween(pair.cause.of, pair.effect.of)
   if (!relation) return undefined
   const isSo = pair.effect.way === pair.cause.way * relation.way
+  if (isSo && relation.isLoose) return `Almost, but on an exam the words count. ${relation.why}`
   if (isSo && NO_EXCEPTION.test(told)) return `Mostly, but not always. ${relation.why}`
   return isSo ? `Yes. ${relation.why}` : `No, ${wayRound(relation.way)}. ${relation.why}`
 }

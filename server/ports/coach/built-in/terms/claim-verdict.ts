@@ -1,11 +1,5 @@
-import { facetsOf } from '../../understanding/knowledge/facets.ts'
-import {
-  clausesOfPair,
-  ownTextsOf,
-  rivalsOf,
-  type Rival,
-} from '../../understanding/knowledge/rivals.ts'
-import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { rivalsOf, type Rival } from '../../understanding/knowledge/rivals.ts'
+import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
@@ -21,11 +15,27 @@ import { otherDoer } from '../../understanding/words/doers.ts'
 import { turnedRound } from '../../understanding/words/opposites.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
-import { contentStems, contentWords } from '../../understanding/words/words.ts'
-import { GOES_FAR, IS_ALLOWED, tooMuch } from './absolutes.ts'
+import { contentStems } from '../../understanding/words/words.ts'
+import { tooMuch } from './absolutes.ts'
 import { answeredAs, commonVerdict, notAlways } from './answered-verdict.ts'
-import { isDescribed, isHeadElsewhere, otherFound } from './described-verdict.ts'
-import { isOrderAgainst, isSaidOf, otherDescribed, SAYS_IT, sentenceThatSays } from './evidence.ts'
+import {
+  IS_IT,
+  isOfThatKind,
+  pairedTexts,
+  shareSaid,
+  TELLS_OF_CHANGES,
+  textsOn,
+  withoutLater,
+} from './claim-texts.ts'
+import { confirmation, YES } from './confirmation.ts'
+import { otherFound } from './described-verdict.ts'
+import {
+  isOrderAgainst,
+  isSaidOf,
+  otherDescribed,
+  saidOfOther,
+  sentenceThatSays,
+} from './evidence.ts'
 import { nextVerdict } from './next-verdict.ts'
 import { oneTooMany } from './row-verdict.ts'
 import { isWorkedOut, workedOutAs } from './worked-out.ts'
@@ -44,7 +54,9 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
   if (claim.name && findByName(claim.name)?.term !== subject.term && findByName(said))
     return undefined
   if (isWorkedOut(said)) return workedOutVerdict(claim)
-  const isTurned = comparesTwo(said) ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
+  // "If sales are more than costs, …": of the case that is set, nothing is claimed.
+  const isOrder = comparesTwo(said) && !SETS_CASE.test(said)
+  const isTurned = isOrder ? isOrderAgainst(subject, claim.name ?? '', said) : undefined
   if (isTurned !== undefined) return isTurned ? OTHER_WAY : YES
   return (
     notAlways(claim) ??
@@ -52,12 +64,13 @@ export function verdictOn(claim: Claim, isCompared: boolean): string | undefined
     oneTooMany(claim) ??
     contradiction(claim) ??
     answeredAs(claim) ??
+    ofAnotherSubject(claim) ??
     tooMuch(said) ??
     confirmation(claim) ??
     nextVerdict(claim)
   )
 }
-const YES = 'Yes, that is the idea.'
+const SETS_CASE = /^(?:if|when|whenever) /
 const OTHER_WAY = 'Not quite: it is the other way round. Compare which of the two is more:'
 
 /** "Accounts payable is an asset": of what kind it is, is known. */
@@ -95,21 +108,22 @@ export function calledOther({ subject, said }: Claim): string | undefined {
 function contradiction(claim: Claim): string | undefined {
   const { subject, said, name = '' } = claim
   const own = textsOn(claim)
+  const atOnce = withoutLater(own, said)
   const called = calledOther(claim)
   if (called) return called
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
-  const turned = turnedIn(said, own.join(' ')) ?? otherDoer(said, own.join('. '))
+  const turned = turnedIn(said, atOnce.join(' ')) ?? otherDoer(said, atOnce.join('. '))
   if (turned) return sayTurned(turned)
   if (isOnlyTakenOff(said, ideaOf(subject)))
     return 'Not quite: that is what is taken off to get it. Compare:'
   if (isCountTurned(said, own.join(' ')))
     return 'Not quite: count them. How many are there in this?'
-  if (own.some((text) => isOrderTurned(said, text))) return OTHER_WAY
+  if (!SETS_CASE.test(said) && own.some((text) => isOrderTurned(said, text))) return OTHER_WAY
   if (areRolesTurned(`${name} ${said}`, ideaOf(subject)))
     return 'Not quite: it is the other way round. Compare who does it, and to whom:'
   const turnedOfIdea = turnedIn(said, own[0] ?? '')
-  if (!turnedOfIdea && sentenceThatSays(subject, said)) return undefined
+  if (!turnedOfIdea && sentenceThatSays(subject, said, name)) return undefined
   const other = ofAnother(claim, own)
   if (turnedOfIdea && !other) return sayTurned(turnedOfIdea)
   return other ?? (isDenied(said, own) ? DENIED : sayOther(claim))
@@ -118,15 +132,17 @@ function contradiction(claim: Claim): string | undefined {
 /** "Inflation goes down when rates rise" has two changes, of which no definition's one word tells whether they go together. */
 const turnedIn = (said: string, text: string) =>
   TELLS_OF_CHANGES.test(said) ? undefined : turnedRound(withoutNames(said), saidAndDenied(text).so)
-const CHANGES =
-  '(?:rises?|rising|rais(?:es|ed|ing)|increas(?:es?|ed|ing)|falls?|falling|drops?|dropped|decreas(?:es?|ed|ing)|lowers?|lowered|lowering|cuts?|go(?:es|ing)? (?:up|down))'
-const TELLS_OF_CHANGES = new RegExp(
-  `\\b${CHANGES}\\b.*\\b(?:when|if|because|after|by|then|so)\\b.*\\b${CHANGES}\\b|^(?:when|if) .*\\b${CHANGES}\\b.*\\b${CHANGES}\\b`,
-)
+/** "A trademark protects names and logos", of a patent that is said to. */
+function ofAnotherSubject({ subject, said, name }: Claim): string | undefined {
+  const says = saidOfOther(subject, said, name)
+  return says && `No: ${says.charAt(0).toLowerCase()}${says.slice(1).replace(/[.!]?$/, '.')}`
+}
 
 /** What no text on it has, and another term is. */
 function sayOther(claim: Claim): string | undefined {
   const { subject, said, isOfSide } = claim
+  // What a thing may not do describes nothing else.
+  if (saidAndDenied(said).not.trim() !== '') return undefined
   const other = isOfSide ? undefined : (otherDescribed(subject, said) ?? otherFound(claim))
   return other && sayRival({ term: other.term, says: ideaOf(other) })
 }
@@ -147,11 +163,6 @@ function ofAnother(claim: Claim, own: string[]): string | undefined {
 }
 
 const SURELY_ITS = 0.7
-
-/** Of a term that stands for two, only what is said of the one that was named. */
-const pairedTexts = ({ subject, name = '' }: Claim) =>
-  / and /i.test(subject.term) ? clausesOfPair(subject, name, ownTextsOf(subject)) : undefined
-const textsOn = (claim: Claim) => pairedTexts(claim)?.own ?? ownTextsOf(claim.subject)
 
 const sayTurned = ({ said, is }: { said: string; is: string }) =>
   `Not quite: you say "${said}", and what decides here is "${is}". Compare:`
@@ -186,67 +197,6 @@ const DENIES = 0.5
 const BESIDE_IT =
   / (?:if|when|unless|because|until) .*$| (?:who|that|which) (?:\w+ )?(?:\w+nt|not)\b.*$/
 
-/** The best share that one of some texts has, what is so against what is so and what is not against what is not. */
-function shareSaid(said: string, texts: string[]): number {
-  const words = saidAndDenied(said)
-  const [so, not] = [searchTermsOf(words.so).length, searchTermsOf(words.not).length]
-  return Math.max(
-    0,
-    ...texts.map((text) => {
-      const told = saidAndDenied(text)
-      const shares = so * shareOf(words.so, told.so) + not * shareOf(words.not, told.not)
-      return shares / (so + not || 1)
-    }),
-  )
-}
-
-function confirmation(claim: Claim): string | undefined {
-  const { subject, said, isOfSide } = claim
-  const pair = pairedTexts(claim)
-  // "Before offering it everywhere": what comes only later is not what it is.
-  const own = (pair?.own ?? ownTextsOf(subject)).map((text) =>
-    LATER.test(said) ? text : text.replace(COMES_LATER, ' '),
-  )
-  const { why = '' } = facetsOf(subject.term)
-  const whole = own.join(' ')
-  if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
-  if (GOES_FAR.test(said) && !goesAsFar(said, whole)) return undefined
-  const allowed = said.match(IS_ALLOWED) ?? []
-  if (!allowed.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(whole))) return undefined
-  if (isDescribed(claim)) return YES
-  const share = Math.max(shareSaid(said, own), shareSaid(said, [`${whole} ${why}`]) - LESS_TOGETHER)
-  if (
-    share >= (isOfSide ? SAYS_IT : IS_IT) &&
-    !isAsNear(said, subject, shareSaid(said, [...own, whole])) &&
-    !isHeadElsewhere(claim)
-  )
-    return YES
-  const sentence = pair ? undefined : sentenceThatSays(subject, said)
-  // Two words may stand in a sentence of something else.
-  const isOfIt =
-    isOfSide ||
-    contentWords(said).length >= LEAST_TOLD ||
-    (sentence && isNamedIn(subject, sentence))
-  return isOfIt && sentence ? `Yes, as far as your words tell: ${bare(sentence)}` : undefined
-}
-
-/** "Always", "only" and "must" are so only where what is known says just that. */
-function goesAsFar(said: string, known: string): boolean {
-  const told = known.toLowerCase()
-  return (said.match(new RegExp(GOES_FAR, 'g')) ?? []).every((word) => told.includes(word))
-}
-
-const LATER = /\b(?:before|until|first|early|ahead)\b/
-const COMES_LATER = /\bbefore [^.,;:]+/g
-
-const isNamedIn = ({ term }: Subject, text: string) =>
-  contentStems(term).every((stem) => contentStems(text).includes(stem))
-
-/** Where what it is told from has as many of the words, they do not tell which of the two is meant. */
-const isAsNear = (said: string, subject: Subject, share: number) =>
-  share < SURELY && rivalsOf(subject).some(({ texts }) => shareSaid(said, texts) >= share)
-const SURELY = 0.95
-
 /** "Sales promotion" is a name, in which nothing is sold. */
 const withoutNames = (said: string) =>
   namedIn(said)
@@ -266,22 +216,3 @@ const isIn = (word: string, all: string[]) => all.some((one) => one.startsWith(w
 const TAKES_OFF = /\b(?:after|minus|less|without|before|except|subtract\w*|left)\b/
 const TAKEN_OFF =
   /\b(?:after (?:\w+ ){1,8}?(?:is|are|has been|have been) (?:subtracted|taken off|deducted|paid)|(?:minus|less) (?:all |its |the )?\w+)\b/gi
-
-/** Without what joins it to the sentence before. */
-const bare = (sentence: string) => {
-  const text = sentence.replace(/^(?:but|and|so|yet)\s+/i, '').replace(/;$/, '.')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** "A tax on imported goods" is a tax. */
-export function isOfThatKind(said: string, idea: string): boolean {
-  const kind = contentStems(idea.split(/[,:;.]| (?:on|of|to|that|which|for|in|with|from|by) /)[0]!)
-  return contentStems(said).every((stem) => kind.includes(stem))
-}
-
-/** Content words. */
-const LEAST_TOLD = 3
-/** Half of their weight. */
-const IS_IT = 0.5
-/** A longer text has more words by chance. */
-const LESS_TOGETHER = 0.2

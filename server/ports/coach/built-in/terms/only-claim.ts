@@ -7,7 +7,8 @@ import { OTHERS_THINK } from '../../understanding/reading-turn/claim.ts'
 import { namedIn } from '../../understanding/reading-turn/named-in.ts'
 import { LEAD_IN } from '../../understanding/reading-turn/picks.ts'
 import { contentStems } from '../../understanding/words/words.ts'
-import { isOfThatKind, verdictOn } from './claim-verdict.ts'
+import { isOfThatKind } from './claim-texts.ts'
+import { verdictOn } from './claim-verdict.ts'
 
 /** "Isn't X just Y": what is said to be all of a term. */
 type Only = { subject: Subject; name: string; said: string; isBare?: true }
@@ -47,7 +48,7 @@ const ASKS_AFTER =
 const SAID_OF_IT =
   /^(?:for|in|on|at|to|when|if|as|by|because|after|with|from|like|not|so|too|very|more|less|that|what|how|the same|one|two|\w+(?:ed|ive|ful|able|ible|ous|ent|ant|er|est))\b|^bought\b|^sold\b|^made\b/
 const IDLE =
-  /^(?:about |some |all |an? |the |a bunch of |another word for |a (?:fancy|fancier) (?:word|name|term) for )+| (?:stuff|things|in general|and stuff)$/g
+  /^(?:about |some |all |an? |the |a bunch of |another word for |a (?:fancy|fancier) (?:word|name|term) for )+| (?:stuff|things|in general|and stuff|(?:all )?over again|again)$/g
 
 /**
  * Whether a term is nothing but what was said: that it is only one part of it where a text says so. Undefined where it may be

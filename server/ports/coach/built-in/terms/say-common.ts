@@ -1,4 +1,6 @@
 import { SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import type { CommonQuestion } from '../../understanding/knowledge/common-questions.ts'
+import { statementIn } from '../../understanding/reading-turn/claim.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { lastAnswerIn } from '../../turns.ts'
 import { mannerOf } from '../../understanding/reading-turn/manner.ts'
@@ -7,7 +9,8 @@ import { listWrittenFormulas } from '../../understanding/knowledge/written-formu
 import { formulaOf } from '../sums/calculate.ts'
 import { check } from './say-concept.ts'
 import { withoutStrangers } from './own-case.ts'
-import { saysTo } from './says-to.ts'
+import { isSaidAlike } from './same-claim.ts'
+import { saysTo, withoutVerdict } from './says-to.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 
 /** First the answer to what was asked; then what the term means that it is about, with its example. */
@@ -15,7 +18,7 @@ export function answerCommon(talk: Talk): Part[] {
   const { question, subjects } = talk.understood
   if (!question) return []
   const said = talk.request.turns.map(({ content }) => content).join(' ')
-  const says = withoutStrangers(saysTo(question, talk.understood.plain), said)
+  const says = withoutStrangers(saysToTurn(talk, question), said)
   if ('title' in question) return [`**${question.title}**`, says, closingCheck(question.check)]
   const [subject] = subjects
   return [
@@ -25,6 +28,14 @@ export function answerCommon(talk: Talk): Part[] {
     ...fromMaterials(talk, 1),
     ...(subject ? behind(subject, talk) : []),
   ]
+}
+
+/** A yes or no that was written for another claim in nearly the same words is none to this one. */
+function saysToTurn({ understood, request }: Talk, question: CommonQuestion): string {
+  const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const claim = statementIn(understood.plain, asks)
+  const says = saysTo(question, understood.plain)
+  return claim && !isSaidAlike(question.asks, claim.told) ? withoutVerdict(says) : says
 }
 
 /** Asked of two that were just compared, and naming neither: what is known of the other on just that stands beside it. */

@@ -11,7 +11,8 @@ import {
   statementIn,
   type Claim,
 } from '../../understanding/reading-turn/claim.ts'
-import { calledOther, isOfThatKind, kindVerdict, verdictOn } from './claim-verdict.ts'
+import { isOfThatKind } from './claim-texts.ts'
+import { calledOther, kindVerdict, verdictOn } from './claim-verdict.ts'
 import { verdictOnChanges } from './change-verdict.ts'
 import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
@@ -59,7 +60,8 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (!verdict && intent === 'asked' && isAnswered) return undefined
   const isKnownBetter = rowOf(intent).knowsBetter && !claim.isToBeChecked
   const least = claim.isLikened ? 1 : LEAST_SAID
-  if (!verdict && (isKnownBetter || contentWords(claim.said).length < least)) return undefined
+  if (!verdict && (isKnownBetter || claim.isOnlyTold || contentWords(claim.said).length < least))
+    return undefined
   if (!verdict && claim.isLikened) return leaveOpen(claim.subject, talk)
   return [
     `**${claim.subject.term}**\n\n${withReason(verdict ?? UNSURE, claim)}`,

@@ -19,6 +19,12 @@ export function saysTo(
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
+/** Without the yes or no that it opens with. */
+export function withoutVerdict(says: string): string {
+  const rest = says.match(VERDICT)?.[1]
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : says
+}
+
 const VERDICT =
   /^(?:Yes|No|Not (?:by itself|always|really|necessarily|at all)|(?:Mostly|Usually|Often|Generally) (?:yes|no))[.,:] (?:(?:but|and) )?(.+)$/s
 
@@ -42,7 +48,10 @@ function isOtherWayRound(plain: string, written: string): boolean {
 const namesIn = (side: string) => searchTermsOf(side.replace(/\b(?:more|less) \w+$|\b\w+er$/, ''))
 
 /** Two of them make it as if there were none. */
-const isNegative = (plain: string) => (plain.match(NEGATIVE) ?? []).length % 2 === 1
+export const isNegative = (plain: string) =>
+  (plain.replace(ASKS_WITH_NOT, '').match(NEGATIVE) ?? []).length % 2 === 1
+/** "Isn't a brand just a logo" asks whether it is one. */
+const ASKS_WITH_NOT = /^(?:(?:so|and|but|ok|wait) )*(?:isnt|arent|aint|wasnt|doesnt) /
 
 /** Of some ways of asking the one with most of a turn's words. */
 export function closestOf(asks: string[], plain: string): string {

@@ -1,6 +1,8 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
+import { listNextQuestions } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { textsOf } from '../../understanding/knowledge/told-of.ts'
 import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { ALL_FORMULAS, nameOf } from '../sums/calculate.ts'
@@ -31,15 +33,28 @@ export function workedOutAs(
 ): { isSame: boolean; text: string } | undefined {
   const own = stepIn(said)
   if (!own) return undefined
-  const known = waysOf(subject).flatMap((text) => {
-    const step = stepIn(text.replace(/^[^=]+ [=≈] /, ''))
-    return step ? [{ text, step }] : []
-  })
-  const same = known.find(({ step }) => isSame(own, step))
+  const known = waysOf(subject).flatMap(asStep)
+  // Another way to the same figure may be told in passing only.
+  const same = [...known, ...toldWaysOf(subject).flatMap(asStep)].find(({ step }) =>
+    isSame(own, step),
+  )
   if (same) return { isSame: true, text: same.text }
   const other = known.find(({ step }) => hasSameFigures(own, step)) ?? known[0]
   return other && { isSame: false, text: other.text }
 }
+
+function asStep(text: string) {
+  const step = stepIn(text.replace(/^[^=]+ [=≈] /, ''))
+  return step ? [{ text, step }] : []
+}
+
+/** Sentences that name the term and tell, without figures of somebody's case, what it comes to. */
+const toldWaysOf = (subject: Subject): string[] =>
+  [...(listNextQuestions().get(subject.term) ?? []).map(({ says }) => says), ...textsOf(subject)]
+    .flatMap((text) => text.replaceAll('**', '').split(/(?<=[.;:])\s+/))
+    .filter((text) => !/\d/.test(text))
+    .flatMap((text) => text.match(COMES_TO)?.slice(1) ?? [])
+const COMES_TO = /\b(?:is|are|equals?) (?:the )?([\w -]+ (?:times|minus|plus|divided by) [\w -]+)/
 
 /** Formulas first; else sentences that say what is done with which figure. */
 const waysOf = (subject: Subject): string[] => [
@@ -85,12 +100,22 @@ const isAsSaid = (own: Step, known: Step) => {
 /** The words of either side; "current" in both of them tells neither from the other. */
 function figuresOf({ left, right }: Step): string[][] {
   const sides = [left, right].map((side) =>
-    searchTermsOf(side).filter((word) => !/^(?:\d+|total|all|percent)$/.test(word)),
+    searchTermsOf(inFull(side)).filter((word) => !/^(?:\d+|total|all|percent)$/.test(word)),
   )
   return sides.map((words, place) => {
     const telling = words.filter((word) => !sides[1 - place]!.includes(word))
     return telling.length > 0 ? telling : words
   })
+}
+
+/** "ADR" is written out. */
+function inFull(side: string): string {
+  const term = /^\w{2,5}$/.test(side.trim()) ? findByName(side.trim())?.term : undefined
+  const initials = term
+    ?.split(/[ -]/)
+    .map((word) => word.charAt(0))
+    .join('')
+  return term && initials?.toLowerCase() === side.trim() ? term : side
 }
 
 /** Most of the words of either: "cost" alone is no "cost of goods sold", nor "all expenses". */

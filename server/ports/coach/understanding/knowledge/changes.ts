@@ -24,6 +24,8 @@ const Changes = z.strictObject({
       way: z.union([z.literal(1), z.literal(-1), z.literal(0)]),
       /** Said whichever way it was asked, so it speaks of both. */
       why: z.string().min(1),
+      /** Said so every day, and marked wrong on an exam, which has other words for it. */
+      isLoose: z.literal(true).optional(),
     }),
   ),
 })
@@ -104,10 +106,11 @@ const DOWN =
 const SAME =
   'stays? (?:exactly )?(?:the )?(?:same|constant|fixed)|(?:does|do|will|wo)nt change|(?:does|do) not change|(?:is|are|remains?) (?:the same|constant|unchanged)'
 /** What stands between a thing and its change belongs to no other. */
-const BETWEEN = '(?: (?!when|if|and|so|because|but|then|as|after|means?|makes?|causes?)\\w+){0,2}?'
+const BETWEEN =
+  '(?: (?!(?:when|if|and|so|because|but|then|as|after|means?|makes?|causes?)\\b)\\w+){0,2}?'
 const AFTER = new RegExp(`^${BETWEEN} (${UP}|${DOWN}|${SAME})\\b`)
 const BEFORE =
-  /\b(higher|more|rais(?:es?|ing|ed)|increas(?:es?|ing|ed)(?: in)?|rising|bigger|greater|larger|boost(?:s|ing)?|push(?:es|ing)? up|(?:a )?rise in|strong(?:er)?|high|lower(?:s|ing|ed)?|less|fewer|cut(?:s|ting)?|decreas(?:es?|ing|ed)(?: in)?|reduc(?:es?|ing|ed)|falling|(?:a )?(?:drop|fall) in|smaller|weak(?:er)?|worse|low|slows?(?: down)?|hurts?|bring(?:s|ing)? down)(?: (?:the|your|a|an|its|their|our|of|down))*(?: (?!when|if|and|so|because|but|then)\w+)? $/
+  /\b(higher|more|rais(?:es?|ing|ed)|increas(?:es?|ing|ed)(?: in)?|rising|bigger|greater|larger|boost(?:s|ing)?|push(?:es|ing)? up|(?:a )?rise in|strong(?:er)?|high|lower(?:s|ing|ed)?|less|fewer|cut(?:s|ting)?|decreas(?:es?|ing|ed)(?: in)?|reduc(?:es?|ing|ed)|falling|(?:a )?(?:drop|fall) in|smaller|weak(?:er)?|worse|low|slows?(?: down)?|hurts?|bring(?:s|ing)? down)(?: (?:the|your|a|an|its|their|our|of|down))*(?: (?!(?:when|if|and|so|because|but|then)\b)\w+)? $/
 const STAYS = new RegExp(`^(?:${SAME})$`)
 const RISES = new RegExp(`^(?:${UP})$`)
 const LEADS_UP =

@@ -16,6 +16,8 @@ export type Claim = {
   isOfSide?: true
   /** Put forward to be checked, in so many words. */
   isToBeChecked?: true
+  /** Only told of somebody, who may be right: nothing is to be said of it that is not sure. */
+  isOnlyTold?: true
 }
 
 /** `asks`: it was typed with a question mark. */
@@ -32,15 +34,26 @@ export function claimIn(
   const statement = statementIn(plain, asks)
   if (!statement) return undefined
   const claim = claimOf(statement.told, subject, thread)
-  return claim && { ...claim, ...(statement.isToBeChecked ? { isToBeChecked: true as const } : {}) }
+  return (
+    claim && {
+      ...claim,
+      ...(statement.isToBeChecked ? { isToBeChecked: true as const } : {}),
+      ...(statement.isOnlyTold ? { isOnlyTold: true as const } : {}),
+    }
+  )
 }
 
+type Statement = { told: string; isToBeChecked: boolean; isOnlyTold?: true }
+
 /** What is told to be checked or concluded, without the words that ask whether it is so. */
-export function statementIn(plain: string, asks: boolean) {
+export function statementIn(plain: string, asks: boolean): Statement | undefined {
   const words = plain.replace(OTHERS_THINK, '')
   const [, checked = words === plain ? undefined : words] =
     words.match(HELD) ?? words.match(PUT_FORWARD) ?? statedIn(words) ?? []
-  const told = checked ?? (words.match(CONCLUDED) ?? (asks ? words.match(SO_IT_IS) : null))?.[1]
+  const concluded = (words.match(CONCLUDED) ?? (asks ? words.match(SO_IT_IS) : null))?.[1]
+  const told = checked ?? concluded
+  if (told === undefined && toldBySomebody(words))
+    return { told: toldBySomebody(words)!, isToBeChecked: false, isOnlyTold: true as const }
   const turned = told === undefined ? askedOfTerm(words) : undefined
   if (turned !== undefined) return { told: turned, isToBeChecked: checked !== undefined }
   const bare = told?.replace(AGAIN_ASKING, '')
@@ -49,6 +62,17 @@ export function statementIn(plain: string, asks: boolean) {
   if (bare === undefined || asking.test(bare)) return askedFurther(bare, checked)
   return { told: bare, isToBeChecked: checked !== undefined }
 }
+
+/** "My dad says inflation makes money worth more": of a term, and nothing of what he wants. */
+function toldBySomebody(words: string): string | undefined {
+  const [, told = ''] = words.match(TOLD_BY) ?? []
+  if (ASKS.test(told) && !CASE_FIRST.test(told)) return undefined
+  const [, name = ''] = told.match(NAMES_IT) ?? []
+  return CASE_FIRST.test(told) || findByName(name) || nameBefore(told) ? told : undefined
+}
+const TOLD_BY = new RegExp(
+  `^${LEAD_IN}(?:my|our|the) (?:\\w+ )?\\w+ (?:(?:just|always|keeps?) )*(?:says?|said|saying|thinks?|claims?|swears?|insists?|believes?|told (?:me|us)) (?:that )?(?!(?:i|we|he|she|they|you|it|to|no|yes|my|our|this|that|there)\\b)(.+)$`,
+)
 
 /** "Is a deductible what you pay? My mom said no": turned round as a question is, and still put forward. */
 function askedFurther(told = '', checked: string | undefined) {
@@ -73,7 +97,7 @@ const DEFINES =
   /^(?:(?:just|basically|like) )*(?:what|when|where|something|money|(?:an?|the) (?:\w+ ){1,3}?(?:that|which|who|you|we|they|people|your|our|of|on|for|when|where|an?|the)\b)/
 /** "My mom says different", "that is what my partner thinks": nothing of what is put forward. */
 export const OTHERS_THINK =
-  / (?:(?:but |and |because |bc )?(?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)(?: (?:its|it is|thats|that is|it was))?(?: (?:some\w+|it|that))?(?: (?:different|difference|otherwise|so|not|no|yes|yeah|yep|nope|wrong|else|true))|thats what (?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)|(?:because )?(?:my|our) \w+ and i (?:disagree|are arguing|argued)(?: about (?:it|this|that))?)$/
+  / (?:(?:but |and |because |bc )?(?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)(?: (?:its|it is|thats|that is|it was))?(?: (?:some\w+|it|that))?(?: (?:different|difference|otherwise|so|not|no|yes|yeah|yep|nope|wrong|else|true))|(?:but |and )?(?:my|our|the) (?:\w+ )?\w+ (?:marked|counted|graded) (?:me|us|it|that|this)(?: (?:as|down|wrong|incorrect|false))*|(?:but |and )?i (?:got|had) (?:it|that|this) (?:wrong|marked wrong)|thats what (?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)|(?:because )?(?:my|our) \w+ and i (?:disagree|are arguing|argued)(?: about (?:it|this|that))?)$/
 /** Asked twice: "true or false … right?". */
 const AGAIN_ASKING =
   / (?:true(?: or false)?|right|correct|(?:is|was) (?:that|it|this|he|she) (?:right|correct|true))$/
@@ -102,6 +126,9 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
   if (begun) return begun
   const owned = nameBefore(told.replace(DONE_WITH_IT, ''))
   if (owned && told.match(DONE_WITH_IT)) return owned
+  // "In a market economy the government decides": said of what the case names.
+  const placed = nameBefore(told.replace(TELLS_OF_IT, '').replace(/^(?:an?|the) /, ''))
+  if (placed && TELLS_OF_PLACE.test(told)) return { ...placed, said: told }
   if (!subject || (NAMES_IT.test(told) && !TELLS_OF_IT.test(told))) return undefined
   // "In a partnership each owner …" says what happens in it, and not what it is.
   return { subject, said: told, ...(TELLS_OF_IT.test(told) ? { isOfSide: true as const } : {}) }
@@ -111,6 +138,7 @@ function claimOf(told: string, subject: Subject | undefined, thread: Subject[]):
 const DONE_WITH_IT =
   /^(?:buying|owning|having|getting|using|taking out|signing|paying|filing) (?:for )?(?:an? |the |some |only the )?/
 
+const TELLS_OF_PLACE = /^(?:in|with|under) (?:an? )?/
 const TELLS_OF_IT = /^(?:in|with|under|for|as|at|by|when|if) /
 
 /** "Penetration" in a talk about penetration pricing. */

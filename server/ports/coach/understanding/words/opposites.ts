@@ -46,7 +46,11 @@ const OPPOSITES: [RegExp, RegExp][] = [
   pair('today|now|current(?:ly)?|present', 'future|someday|dreams?|wants to become'),
   pair('assets?', 'liabilit(?:y|ies)'),
   pair('elastic', 'inelastic'),
-  pair('free|unpaid|free of charge', 'paid|pays? for'),
+  pair('(?<!tax[ -])free|unpaid|free of charge', 'paid|pays? for'),
+  pair(
+    'on purpose|intentional(?:ly)?|deliberate(?:ly)?',
+    'careless\\w*|by accident|accidental(?:ly)?|unintentional(?:ly)?|fail(?:s|ed|ing)? to',
+  ),
   pair('savings?|saves?', 'spending|spends?|spent'),
   pair('optional|voluntary', 'required|mandatory|must'),
   pair('fixed', 'variable'),
@@ -59,8 +63,8 @@ const OPPOSITES: [RegExp, RegExp][] = [
   pair('safe|safer|safest', 'risky|riskier|riskiest'),
   pair('scarce|scarcity|too little|not enough', 'plenty|abundan\\w+'),
   pair(
-    'insurer pays?|insurance company pays?|insurance pays?',
-    'you pay|insured (?:person )?pays?|policyholder pays?',
+    '(?:insurer|insurance company|insurance) (?:(?:has to|will|must) )?pays?',
+    '(?:you|insured(?: person)?|policyholder) (?:(?:has to|have to|will|must) )?pays?',
   ),
   pair('retailers?', 'final consumers?|final customers?|end users?'),
   pair('tangible', 'intangible'),
@@ -80,7 +84,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'first ?hand|by yourself|for the first time|yourself',
     'second ?hand|already (?:collected|exist\\w*|published)|someone else|somebody else',
   ),
-  pair('everyone|everybody|all', 'nobody|none|only one|only 1'),
+  pair('everyone|everybody|all', 'nobody|none'),
   pair('producers?|makers?|manufacturers?|suppliers?', 'consumers?|customers?|shoppers?'),
 ]
 

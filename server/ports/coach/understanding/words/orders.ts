@@ -92,7 +92,8 @@ function countsIn(text: string): Map<string, string> {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   words.forEach((word, at) => {
     const count = ONE.test(word) ? 'one' : FEW.test(word) ? 'few' : MANY.test(word) ? 'many' : ''
-    if (count === '') return
+    // "No single seller" counts none.
+    if (count === '' || /^(?:no|not|never|than)$/.test(words[at - 1] ?? '')) return
     for (const [name, is] of COUNTED)
       if (words.slice(at + 1, at + 4).some((one) => is.test(one)) && !counts.has(name))
         counts.set(name, count)
@@ -118,7 +119,7 @@ export function areRolesTurned(claim: string, text: string): boolean {
 }
 
 /** In their order; with a "by" the doer comes last, so it tells nothing. */
-const rolesIn = (text: string) =>
+export const rolesIn = (text: string) =>
   / by /.test(text)
     ? []
     : [...new Set([...text.toLowerCase().matchAll(ROLES)].map(([, role]) => role!))]
