@@ -33,6 +33,8 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
   const trouble = troubleIn(understood.plain)
+  if (trouble === 'health' && isOfHabits(understood.plain))
+    return [`${opening} ${ASK_WHAT_IS_SAFE} ${PURPOSE}`, offer(understood, undefined)]
   if (trouble === 'health') return [`${opening} ${SEE_SOMEBODY}`]
   if (trouble === 'pet')
     return [`${opening} ${CALL_A_VET}`, offer(understood, request.weakAreas[0]?.area)]
@@ -49,6 +51,15 @@ export const ABOUT_HEALTH =
 const SEE_SOMEBODY =
   'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
 
+/** What to eat, to take or how long to sleep, where nothing hurts: nobody has to call anyone. */
+const isOfHabits = (plain: string) => OF_HABITS.test(plain) && !HURTS.test(plain)
+const OF_HABITS =
+  /\b(?:creatine|pre ?workout|protein|supplements?|vitamins?|caffeine|energy drinks?|calories|diet\w*|workouts?|sleep|hours|skip\w*|melatonin)\b/
+const HURTS =
+  /\b(?:hurt\w*|pain\w*|ach(?:e|es|ing)|sick|dizzy|faint\w*|passed out|cant (?:breathe|sleep|eat)|chest|heart|bleed\w*|threw up|throw\w* up|vomit\w*|rash|swoll\w*|overdos\w*|too many|(?:took|taken|ate|drank) \d+|pregnan\w*|starv\w*|anorexi\w*|fever|numb|mix)\b/
+const ASK_WHAT_IS_SAFE =
+  'What is good for your body, a parent, your coach, the school nurse or a doctor can tell you; they know you.'
+
 /** What becomes of the half of a turn that is of another matter, where the other half is answered. */
 export function declineInShort({ intent, plain }: Understanding): string {
   if (intent === 'advice')
@@ -58,6 +69,8 @@ export function declineInShort({ intent, plain }: Understanding): string {
   if (intent === 'crime')
     return "**And the other part:** I can't help with doing that: it is against the law and hurts people."
   const trouble = troubleIn(plain)
+  if (trouble === 'health' && isOfHabits(plain))
+    return `**And the other part:** I can't help with that. ${ASK_WHAT_IS_SAFE}`
   if (trouble === 'health')
     return "**And the other part:** I can't help with your health; please ask a parent, a school nurse or a doctor, and in an emergency call 911 or your local number."
   if (trouble === 'pet') return `**And the other part:** I can't help with that. ${CALL_A_VET}`
@@ -66,8 +79,11 @@ export function declineInShort({ intent, plain }: Understanding): string {
   return '**And the other part:** that is not something I can help with, sorry; I am here for DECA and business competitions.'
 }
 
-const troubleIn = (plain: string): OwnTrouble | undefined =>
-  ABOUT_HEALTH.test(plain) ? 'health' : ownTroubleIn(plain)
+/** A pet that throws up is no sick student. */
+function troubleIn(plain: string): OwnTrouble | undefined {
+  const trouble = ownTroubleIn(plain)
+  return trouble !== 'pet' && ABOUT_HEALTH.test(plain) ? 'health' : trouble
+}
 
 const CALL_A_VET =
   'Please tell a parent and call a vet, right away if your pet seems ill or ate something it should not have. I am a study tutor for DECA and business competitions.'
@@ -82,9 +98,12 @@ function offerOfLaw(plain: string): string {
 }
 const LAW_NEARBY: [string, RegExp][] = [
   ['a lease', /\b(?:landlord|evict\w*|rent|deposit|tenant)\b/],
-  ['shoplifting', /\b(?:shoplift\w*|steal\w*|stole|caught)\b/],
+  ['shoplifting', /\b(?:shoplift\w*|steal\w*|stole)\b/],
   ['liability', /\b(?:sue|sued|suing|crash\w*|accident)\b/],
-  ['the judicial system', /\b(?:court|arrest\w*|cops?|police|charged|ticket|judge|search\w*)\b/],
+  [
+    'the judicial system',
+    /\b(?:court|caught|arrest\w*|cops?|police|charged|ticket|judge|search\w*)\b/,
+  ],
 ]
 
 const OF_THE_HEART =

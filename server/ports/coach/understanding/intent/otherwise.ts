@@ -59,8 +59,11 @@ function otherwise(reading: TurnReading): Intent {
     return words.length >= A_STORY && nearestQuestion(plain) ? 'unknown' : 'unclear'
   const isOfField =
     isAskedOfTrade || manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
-  return isOfField ? 'unknown' : 'off-topic'
+  // "Where would the ipod be", in a talk about the product life cycle: what is asked as ours is, of its matter.
+  const goesOn = thread.length > 0 && asks && strangenessOf(plain) < SURELY_OURS
+  return isOfField || goesOn ? 'unknown' : 'off-topic'
 }
+const SURELY_OURS = -2
 
 const ASKS_A_WAY = /^((so|and|but|ok|hey) )*(how|what (should|would|can|could|do)|should|if|help)\b/
 
