@@ -73,6 +73,6 @@ const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 /** Somebody tells their story first, and then asks. */
 const ASKS_WITHIN =
-  /\b(what|how|why|who|when|where|which) (do|does|did|should|would|can|could|to|is|are|else|even)\b|\b(should|can|could|do) (i|we|they|you)\b/
+  /\b(what|how|why|who|when|where|which) (do|does|did|should|would|can|could|to|is|are|else|even)\b|\b(should|can|could|do|does|would|will) (i|we|they|you|he|she|it)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/

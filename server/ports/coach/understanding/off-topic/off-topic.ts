@@ -11,7 +11,7 @@ export const isGossip = (plain: string) => GOSSIP.test(plain)
 
 /** Whatever somebody sells, how it is sold is ours. */
 export const isSelling = (plain: string) =>
-  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b|\b(?:my|our) (?:\w+ ){0,2}(?:business|shop|store|stand|bakery|food truck|startup|side hustle)\b/.test(
+  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:do|should|can|would) (?:i|we|she|he|they) (?:price|charge for) (?:an?|the|each)\b|\b(?:endorse|sponsor)\w*\b|\b(?:my|our) (?:\w+ ){0,2}(?:business|shop|store|stand|bakery|food truck|startup|side hustle)\b/.test(
     plain,
   )
 
@@ -62,6 +62,9 @@ const BESIDE_THE_POINT = [
   /^(?!.*\b(?:sell\w*|sold|sales?(?! forecast)|stores?|shops?|stands?|business\w*|compan\w+|customers?|demand|suppl\w+|products?|pric\w+|insurance|crops?|farm\w*|harvest|park|resort|hotel|fair|festival|events?|restaurant|truck|heating|inventory|deliver\w*|employees?|workers?|car wash|wedding|bought|our)\b)(?=.{1,100}$)(?=.*\b(?:temps?|temperatures?|degrees|snow\w*|rain\w*|weather|humidity|sunny|windy?|storms?|hurricanes?|tornado\w*)\b).*\b(?:tomorrow|tmrw|tonight|today|outside|this (?:week|weekend|month|winter|summer|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next (?:\w+ )?(?:days?|weeks?|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:which|what) (?:it|point)|where it)\b/,
   /\b(?:triangles?|angles?|sides?|segments?) \w+ (?:\w+ )?(?:is |are )?(?:congruent|similar|parallel|perpendicular)\b|\bcongruent\b|\b(?:geometry|algebra|calc(?:ulus)?|physics|chem(?:istry)?|bio(?:logy)?|trig(?:onometry)?) (?:proofs?|problems?|questions?|equations?|lab|packet|hw)\b/,
   /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
+  /\b(?:my|our|his|her|their) (?:breakup|break up|love life|dating life|situationship)\b/,
+  // "Why my mom should let me get a piercing": within the family, and about no money.
+  /^(?!.*\b(?:business\w*|compan\w+|shops?|stores?|jobs?|work\w*|sell\w*|customers?|deca|invest\w*|money|loans?|bank\w*|accounts?|credit|competition|conference|icdc)\b).*\b(?:mom|mum|mother|dad|father|parents|grandma|stepdad|stepmom)s? (?:\w+ )?(?:should|to|will|would|wont|doesnt|dont|into) let(?:ting)? me\b/,
   /\bdating (?:my|his|her|their|an?|someone|somebody|the) (?!.*\b(?:co ?workers?|colleagues?|boss|manager|supervisor|employees?|customers?|clients?|policy|companies|apps?)\b)/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,

@@ -40,6 +40,8 @@ test.each([
   'opportunity cost of dating my best friends ex',
   'pros and cons of dating the captain',
   'fix my code it says NameError',
+  'customer journey map of my breakup',
+  'value proposition of why my dad should let me get a tattoo',
   'i know ur only for deca but how do i get my bf back after he blocked me',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
@@ -73,6 +75,9 @@ test.each([
   'how do i budget my allowance',
   'how do dating apps make money',
   'is there a rule against dating a coworker',
+  'will my parents let me start a business',
+  'why does every taco place near us have a deal on tuesdays',
+  'how do i price a haircut at my aunts place',
 ])('"%s" is ours, however it sounds', (asked) => {
   expect(intentOf(asked)).not.toBe('off-topic')
 })

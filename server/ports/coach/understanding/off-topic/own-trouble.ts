@@ -74,7 +74,7 @@ const TROUBLES: [OwnTrouble, RegExp][] = [
     new RegExp(
       '\\b(?:does|do|if|that|think|thinks|whether) (?:he|she|this (?:girl|boy|guy)|that (?:girl|boy|guy)|the girl|the boy|a (?:girl|boy|guy)|my crush|they) (?:really |even |actually |still )?(?:likes?|loves?|hates?) me\\b' +
         '|\\b(?:girl|boy|guy|she|he) (?:likes?|loves?) (?:me|you) back\\b|\\b(?:date|marry|kiss|ask out|asking out|hook up with) (?:a |the |this |that |my )?(?:girl|boy|guy|him|her|crush|ex|classmate|teammate|boyfriend|girlfriend)\\b|\\bask (?:\\w+ ){1,3}out\\b(?! (?:loud|of))|\\bask(?:ing)? out (?!loud|of)' +
-        '|\\b(?:my|her|his|their) ex(?: ?(?:boyfriend|girlfriend|bf|gf))?\\b(?! (?:boss|employer|partner|husband|wife|company|con|amples?))|\\b(?:bf|gf|boyfriend|girlfriend|crush)\\b(?! and (?:i|me) (?:\\w+ ){0,3}(?:start|open|run|own|sell)\\b)(?!.*\\b(?:business|sells?|job|works?|loan|rent|budget|insurance)\\b)',
+        '|\\b(?:my|her|his|their) ex(?: ?(?:boyfriend|girlfriend|bf|gf))?\\b(?! (?:boss|employer|partner|husband|wife|company|con|amples?))|\\b(?:bf|gf|boyfriend|girlfriend|(?<!candy )crush)\\b(?! and (?:i|me) (?:\\w+ ){0,3}(?:start|open|run|own|sell)\\b)(?!.*\\b(?:business|sells?|job|works?|loan|rent|budget|insurance)\\b)',
     ),
   ],
 ]

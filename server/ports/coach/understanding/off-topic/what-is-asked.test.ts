@@ -99,6 +99,22 @@ test('nobody who has not been left is consoled for it', () => {
   )
 })
 
+test('a game with a crush in its name is no matter of the heart', () => {
+  expect(ownTroubleIn('how do i beat level 40 in candy crush')).toBeUndefined()
+})
+
+test.each(['explain the skibidi thing to me', 'how do i know if hes cheating'])(
+  '"%s" is declined for what it is, and not because nothing is known of it',
+  (asked) => {
+    expect(answerTo(asked)).toContain('I am here to help with DECA')
+    expect(answerTo(asked)).not.toContain('know nothing')
+  },
+)
+
+test('a term that is not known is said to be that', () => {
+  expect(answerTo('what is a spac')).toContain('know nothing about it')
+})
+
 test('whoever asks only what the tutor is hears of no feelings', () => {
   expect(answerTo('are you a real person')).not.toContain('feelings')
 })
