@@ -3,6 +3,8 @@ import { plainOf } from '../understanding/plain/plain-turn.ts'
 import { isForbiddenTrade, wantsToTrade } from '../understanding/off-topic/forbidden-trade.ts'
 import { asksForOthersData } from '../understanding/reading-turn/others-data.ts'
 import { ownTroubleIn, type OwnTrouble } from '../understanding/off-topic/own-trouble.ts'
+import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
+import { isOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain } from './terms/say-concept.ts'
@@ -44,6 +46,15 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     return [`${opening} ${OF_THE_HEART} ${PURPOSE}`, offer(understood, undefined)]
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
+
+/** To say that nothing is known of it would be no reason where it is not for a study program at all. */
+export function isOfOther({ plain, nearest }: Understanding): boolean {
+  const strangeness = strangenessOf(plain)
+  if (nearest.length > 0 || isOfTrade(plain)) return false
+  return strangeness >= (ASKS_FOR_A_TERM.test(plain) ? STRANGE : MAYBE_OTHER)
+}
+const ASKS_FOR_A_TERM = /^(?:what is|whats|what are|define|explain|what does \w+ mean|meaning of)\b/
+const MAYBE_OTHER = -0.5
 
 export const ABOUT_HEALTH =
   /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash|dizzy|fainted|cant breathe|broke my (?:arm|leg|ankle|wrist|nose)|my (?:chest|stomach|head|heart|throat|back|arm|leg) (?:has been |is |keeps |really |so )*(?:hurts?|hurting|aching|pounding|racing)|migraine|throw up|feel sick|hurts to)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/

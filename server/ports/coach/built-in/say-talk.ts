@@ -15,14 +15,14 @@ import { asksForName } from '../understanding/reading-turn/described.ts'
 import { asChoice } from '../understanding/reading-turn/chosen.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
-import { asksOfTrade, isOfTrade } from '../understanding/words/asks-of-trade.ts'
+import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { sentencesOf } from '../understanding/excerpt.ts'
-import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
+import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
 import { explain } from './terms/say-concept.ts'
-import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
+import { ABOUT_HEALTH, declineOffTopic, isOfOther, offer, PURPOSE } from './say-declines.ts'
 import { LIFE_OF_TUTOR } from '../understanding/reading-turn/life-of-tutor.ts'
 import { planFor } from './say-plan.ts'
 import { resultsTable } from './say-results.ts'
@@ -153,15 +153,6 @@ export function admitUnknown(talk: Talk): Part[] {
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
 }
-
-/** To say that nothing is known of it would be no reason where it is not for a study program at all. */
-function isOfOther({ plain, nearest }: Understanding): boolean {
-  const strangeness = strangenessOf(plain)
-  if (nearest.length > 0 || isOfTrade(plain)) return false
-  return strangeness >= (ASKS_FOR_A_TERM.test(plain) ? STRANGE : MAYBE_OTHER)
-}
-const ASKS_FOR_A_TERM = /^(?:what is|whats|what are|define|explain|what does \w+ mean|meaning of)\b/
-const MAYBE_OTHER = -0.5
 
 /** What may as well be of another matter is given nothing to choose from. */
 const toChoose = (plain: string) =>

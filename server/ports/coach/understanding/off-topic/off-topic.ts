@@ -65,6 +65,7 @@ const BESIDE_THE_POINT = [
   /\b(?:my|our|his|her|their) (?:breakup|break up|love life|dating life|situationship)\b/,
   // "Why my mom should let me get a piercing": within the family, and about no money.
   /^(?!.*\b(?:business\w*|compan\w+|shops?|stores?|jobs?|work\w*|sell\w*|customers?|deca|invest\w*|money|loans?|bank\w*|accounts?|credit|competition|conference|icdc)\b).*\b(?:mom|mum|mother|dad|father|parents|grandma|stepdad|stepmom)s? (?:\w+ )?(?:should|to|will|would|wont|doesnt|dont|into) let(?:ting)? me\b/,
+  /\b\d+ ?\/ ?\d+ (?:divided by|times|plus|minus|multiplied by) \d/,
   /\bdating (?:my|his|her|their|an?|someone|somebody|the) (?!.*\b(?:co ?workers?|colleagues?|boss|manager|supervisor|employees?|customers?|clients?|policy|companies|apps?)\b)/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,

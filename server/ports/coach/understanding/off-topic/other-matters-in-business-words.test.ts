@@ -40,6 +40,7 @@ test.each([
   'opportunity cost of dating my best friends ex',
   'pros and cons of dating the captain',
   'fix my code it says NameError',
+  'whats 2/3 times 4/5',
   'customer journey map of my breakup',
   'value proposition of why my dad should let me get a tattoo',
   'i know ur only for deca but how do i get my bf back after he blocked me',
