@@ -3,6 +3,8 @@ import { plainOf } from '../understanding/plain/plain-turn.ts'
 import { isForbiddenTrade, wantsToTrade } from '../understanding/off-topic/forbidden-trade.ts'
 import { asksForOthersData } from '../understanding/reading-turn/others-data.ts'
 import { ownTroubleIn, type OwnTrouble } from '../understanding/off-topic/own-trouble.ts'
+import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
+import { isOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { explain } from './terms/say-concept.ts'
@@ -33,6 +35,8 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
     "Sorry, that is not my field, so I can't help with it.",
   ][turn % 3]!
   const trouble = troubleIn(understood.plain)
+  if (trouble === 'health' && isOfHabits(understood.plain))
+    return [`${opening} ${ASK_WHAT_IS_SAFE} ${PURPOSE}`, offer(understood, undefined)]
   if (trouble === 'health') return [`${opening} ${SEE_SOMEBODY}`]
   if (trouble === 'pet')
     return [`${opening} ${CALL_A_VET}`, offer(understood, request.weakAreas[0]?.area)]
@@ -43,11 +47,29 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
   return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
 }
 
+/** To say that nothing is known of it would be no reason where it is not for a study program at all. */
+export function isOfOther({ plain, nearest }: Understanding): boolean {
+  const strangeness = strangenessOf(plain)
+  if (nearest.length > 0 || isOfTrade(plain)) return false
+  return strangeness >= (ASKS_FOR_A_TERM.test(plain) ? STRANGE : MAYBE_OTHER)
+}
+const ASKS_FOR_A_TERM = /^(?:what is|whats|what are|define|explain|what does \w+ mean|meaning of)\b/
+const MAYBE_OTHER = -0.5
+
 export const ABOUT_HEALTH =
   /\b(fever|ibuprofen|tylenol|advil|aspirin|medicine|dose|dosage|pills?|threw up|throwing up|vomit\w*|bleeding|chest pain|passed out|concussion|allergic reaction|overdos\w*|pregnant|rash|dizzy|fainted|cant breathe|broke my (?:arm|leg|ankle|wrist|nose)|my (?:chest|stomach|head|heart|throat|back|arm|leg) (?:has been |is |keeps |really |so )*(?:hurts?|hurting|aching|pounding|racing)|migraine|throw up|feel sick|hurts to)\b(?!.*\b(company|business|market|price|brand|product|insurance)\b)/
 /** Whoever has been left is not told what else could be studied. */
 const SEE_SOMEBODY =
   'Please ask a parent, a school nurse or a doctor now, and in an emergency call 911 or your local number. I am a study tutor for DECA and business competitions; your health comes first, and I am here whenever you want to go on.'
+
+/** What to eat, to take or how long to sleep, where nothing hurts: nobody has to call anyone. */
+const isOfHabits = (plain: string) => OF_HABITS.test(plain) && !HURTS.test(plain)
+const OF_HABITS =
+  /\b(?:creatine|pre ?workout|protein|supplements?|vitamins?|caffeine|energy drinks?|calories|diet\w*|workouts?|sleep|hours|skip\w*|melatonin)\b/
+const HURTS =
+  /\b(?:hurt\w*|pain\w*|ach(?:e|es|ing)|sick|dizzy|faint\w*|passed out|cant (?:breathe|sleep|eat)|chest|heart|bleed\w*|threw up|throw\w* up|vomit\w*|rash|swoll\w*|overdos\w*|too many|(?:took|taken|ate|drank) \d+|pregnan\w*|starv\w*|anorexi\w*|fever|numb|mix)\b/
+const ASK_WHAT_IS_SAFE =
+  'What is good for your body, a parent, your coach, the school nurse or a doctor can tell you; they know you.'
 
 /** What becomes of the half of a turn that is of another matter, where the other half is answered. */
 export function declineInShort({ intent, plain }: Understanding): string {
@@ -58,6 +80,8 @@ export function declineInShort({ intent, plain }: Understanding): string {
   if (intent === 'crime')
     return "**And the other part:** I can't help with doing that: it is against the law and hurts people."
   const trouble = troubleIn(plain)
+  if (trouble === 'health' && isOfHabits(plain))
+    return `**And the other part:** I can't help with that. ${ASK_WHAT_IS_SAFE}`
   if (trouble === 'health')
     return "**And the other part:** I can't help with your health; please ask a parent, a school nurse or a doctor, and in an emergency call 911 or your local number."
   if (trouble === 'pet') return `**And the other part:** I can't help with that. ${CALL_A_VET}`
@@ -66,8 +90,11 @@ export function declineInShort({ intent, plain }: Understanding): string {
   return '**And the other part:** that is not something I can help with, sorry; I am here for DECA and business competitions.'
 }
 
-const troubleIn = (plain: string): OwnTrouble | undefined =>
-  ABOUT_HEALTH.test(plain) ? 'health' : ownTroubleIn(plain)
+/** A pet that throws up is no sick student. */
+function troubleIn(plain: string): OwnTrouble | undefined {
+  const trouble = ownTroubleIn(plain)
+  return trouble !== 'pet' && ABOUT_HEALTH.test(plain) ? 'health' : trouble
+}
 
 const CALL_A_VET =
   'Please tell a parent and call a vet, right away if your pet seems ill or ate something it should not have. I am a study tutor for DECA and business competitions.'
@@ -82,9 +109,12 @@ function offerOfLaw(plain: string): string {
 }
 const LAW_NEARBY: [string, RegExp][] = [
   ['a lease', /\b(?:landlord|evict\w*|rent|deposit|tenant)\b/],
-  ['shoplifting', /\b(?:shoplift\w*|steal\w*|stole|caught)\b/],
+  ['shoplifting', /\b(?:shoplift\w*|steal\w*|stole)\b/],
   ['liability', /\b(?:sue|sued|suing|crash\w*|accident)\b/],
-  ['the judicial system', /\b(?:court|arrest\w*|cops?|police|charged|ticket|judge|search\w*)\b/],
+  [
+    'the judicial system',
+    /\b(?:court|caught|arrest\w*|cops?|police|charged|ticket|judge|search\w*)\b/,
+  ],
 ]
 
 const OF_THE_HEART =

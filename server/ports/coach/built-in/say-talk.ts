@@ -14,7 +14,7 @@ import { sentencesOf } from '../understanding/excerpt.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import { explain } from './terms/say-concept.ts'
-import { ABOUT_HEALTH, declineOffTopic, offer, PURPOSE } from './say-declines.ts'
+import { ABOUT_HEALTH, declineOffTopic, isOfOther, offer, PURPOSE } from './say-declines.ts'
 import { LIFE_OF_TUTOR } from '../understanding/reading-turn/life-of-tutor.ts'
 import { nearNext } from './terms/say-side.ts'
 import {
@@ -44,6 +44,7 @@ export const sayGoodbye = (): Part[] => [
 ]
 
 export const chat = ({ understood }: Talk): Part[] => [
+  ...ofFeelings(understood.plain),
   LIFE_OF_TUTOR.test(understood.plain)
     ? 'Nice of you to ask, but I am only a program: I have no life, no feelings and no favorites, just concepts and practice questions, day and night.'
     : 'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
@@ -57,7 +58,19 @@ const sayMaterials = (): Part[] => [
 ]
 
 export const introduce = ({ understood }: Talk): Part[] =>
-  ASKS_FOR_MATERIALS.test(understood.plain) ? sayMaterials() : introduceMyself()
+  ASKS_FOR_MATERIALS.test(understood.plain)
+    ? sayMaterials()
+    : [...ofFeelings(understood.plain), ...introduceMyself()]
+
+/** Who asks whether it is lonely may be so; one kind sentence is owed to that. */
+const ofFeelings = (plain: string): Part[] =>
+  ASKS_OF_FEELINGS.test(plain)
+    ? [
+        'I have no feelings, so I am never lonely or sad, and it is kind of you to ask; if you ever are, tell somebody you like.',
+      ]
+    : []
+const ASKS_OF_FEELINGS =
+  /\b(?:you|u) (?:\w+ ){0,3}?(?:lonely|alone|sad|unhappy|upset|cry|hurt|miss (?:people|anyone|anybody|someone|me))\b/
 
 const introduceMyself = (): Part[] => [
   "I am the built-in tutor of this platform: a program, not a person, and no language model either. I can be wrong and I can misread a question, so where a key or your advisor says otherwise, they have the last word. I answer from concept cards, from your team's study materials, and from questions in exams you have finished.",
@@ -97,7 +110,7 @@ export const acceptNo = (): Part[] => [
 /** Says plainly what is not known, and what is nearest; a page of the materials may know more. */
 export function admitUnknown(talk: Talk): Part[] {
   const { understood } = talk
-  if (ABOUT_HEALTH.test(understood.plain)) return declineOffTopic(talk)
+  if (ABOUT_HEALTH.test(understood.plain) || isOfOther(understood)) return declineOffTopic(talk)
   const isTerm = understood.focus !== '' && understood.focus.split(' ').length <= 4
   const asked = isTerm ? `"${understood.focus}"` : 'exactly that'
   const pages = fromMaterials(talk)

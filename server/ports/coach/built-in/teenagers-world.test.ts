@@ -3,6 +3,12 @@ import { answerTo } from './talk-fixtures.ts'
 
 describe('a business question told in a teenager’s world', () => {
   test.each([
+    ['why are jeans always 59.95 and never 60', 'odd-even pricing'],
+    ['how come a burger is 4.99', 'psychological pricing'],
+    [
+      'gta 6 might cost 80 dollars, will people still buy it or is demand elastic',
+      'rather **inelastic**',
+    ],
     ['why do they charge more for fortnite skins in season', 'captive product pricing'],
     ['why does valorant charge that much for a skin each season', 'captive product pricing'],
     ['how come heat tickets are way more if they play the knicks', 'dynamic pricing'],
@@ -24,6 +30,21 @@ describe('a business question told in a teenager’s world', () => {
     const answer = answerTo(said)
     expect(answer.toLowerCase()).toContain(term)
     expect(answer).not.toMatch(/^(?:Sorry|I can't|I have (?:no|to))/)
+  })
+
+  test.each([
+    ['my boss puts a new date on yesterdays rolls and sells them as fresh', 'not honest'],
+    ['is it ok to have tattoos at a job interview', 'Tattoos and piercings in an interview'],
+    ['why does every pizza place near us have a deal on tuesdays', 'Empty on one day'],
+    ['is it bad that i study with music, is there a fun way to study', 'Studying that is more fun'],
+    ['bored of flash cards, is there a fun way to study', 'Studying that is more fun'],
+    ['beef got more expensive at our taco truck, what happens to our break even', 'variable'],
+    ['my aunt braids hair at her place, does she need a license', 'license'],
+    ['what should i charge for haircuts if i cut hair at our house', 'Pricing your own service'],
+    ['what cluster should i pick if i like sports', 'Which cluster or event fits'],
+  ])('"%s" is ours', (said, says) => {
+    expect(answerTo(said)).toContain(says)
+    expect(answerTo(said)).not.toContain("can't help")
   })
 
   test('goes on with a talk', () => {

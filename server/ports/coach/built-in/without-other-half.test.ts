@@ -34,6 +34,17 @@ test.each([
   ],
   ['define liability. also my knee is swollen what should i do', '**Liabilit', 'a doctor'],
   [
+    'what is markup? also my python gives a syntax error, debug it',
+    '**Markup**',
+    'not something I can help with',
+  ],
+  [
+    'break even formula pls, and whats a good chem pickup line',
+    '**Break-even point**',
+    'not something I can help with',
+  ],
+  ['what is net income? my tooth hurts so bad', '**Net income**', 'a doctor'],
+  [
     'how do i make lasagna? and what is a fixed cost',
     '**Fixed cost',
     'not something I can help with',
@@ -54,6 +65,7 @@ test.each([
   'my mom sells cakes. they are so good. what is a fair price?',
   'what is a target market and how would nike pick one',
   'what is a deductible and do i pay it if somebody hits my car',
+  'my client (my cat lol) has been throwing up all night, what action plan',
 ])('"%s" has no half to decline', (asked) => {
   expect(answerTo(asked)).not.toContain('**And the other part:**')
 })

@@ -4,6 +4,7 @@ import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
 import { asksForSomething, halvesOf } from '../understanding/reading-turn/halves.ts'
 import { CHECK_HEADING } from '../understanding/reading-turn/earlier-question.ts'
 import { findByName, isNamedInFull } from '../understanding/knowledge/term-index.ts'
+import { contentWords } from '../understanding/words/words.ts'
 import { ownTroubleIn } from '../understanding/off-topic/own-trouble.ts'
 import { isBesideThePoint, isCreativeWish } from '../understanding/off-topic/off-topic.ts'
 import type { Understanding } from '../understanding/understand.ts'
@@ -26,7 +27,7 @@ export function answerWithoutOther(
   const say = (until: Turn[], content: string) => answer([...until, { role: 'user', content }])
   for (const [one, other] of halvesOf(turns.at(-1)!.content)) {
     const first = say(earlier, one)
-    if (isOurs(first) && asksForSomething(one)) {
+    if (isOurs(first) && (asksForSomething(one) || isName(first))) {
       const second = say(
         [
           ...earlier,
@@ -36,7 +37,8 @@ export function answerWithoutOther(
         other,
       )
       if (isElsewhere(second, other)) return withSentence(first.parts, second.understood)
-    } else if (isElsewhere(first, one)) {
+      // What is told first may be what the rest is asked of: "my dog is limping, what action plan".
+    } else if (asksForSomething(one) && isElsewhere(first, one)) {
       const second = say(earlier, other)
       if (isOurs(second) && asksForSomething(other))
         return withSentence(second.parts, first.understood)
@@ -56,17 +58,19 @@ const isOurs = ({ understood }: Answered) => {
   return (question !== null || fact !== null) && strangenessOf(plain) < STRANGE
 }
 
-/** Asked for, and surely not ours. */
-const isElsewhere = ({ understood: { intent, plain } }: Answered, text: string) =>
-  asksForSomething(text) &&
-  (intent === 'advice' ||
-    intent === 'cheating' ||
-    intent === 'crime' ||
-    (intent === 'off-topic' &&
-      (strangenessOf(plain) >= STRANGE ||
-        ownTroubleIn(plain) !== undefined ||
-        isBesideThePoint(plain) ||
-        isCreativeWish(plain))))
+/** "Break even formula pls": a name is asked for without a word of asking. */
+const isName = ({ understood: { plain } }: Answered) => contentWords(plain).length <= LONGEST_NAME
+const LONGEST_NAME = 3
+
+/** Surely not ours: of itself, as a trouble or a wish of another kind, or asked for as other matters are. */
+function isElsewhere({ understood: { intent, plain } }: Answered, text: string): boolean {
+  const isOther = intent === 'off-topic'
+  if (isOther && (ownTroubleIn(plain) || isBesideThePoint(plain) || isCreativeWish(plain)))
+    return true
+  const isRefused = REFUSED.includes(intent) || (isOther && strangenessOf(plain) >= STRANGE)
+  return isRefused && asksForSomething(text)
+}
+const REFUSED: Intent[] = ['advice', 'cheating', 'crime']
 
 /** One question closes the answer. */
 function withSentence(parts: Part[], elsewhere: Understanding): Part[] {

@@ -10,6 +10,12 @@ test.each([
   [['swot', 'do one for Netflix'], 'Netflix could write down: strength,'],
   [['what is progressive discipline', 'how would it look at chick fil a'], 'at Chick-fil-A'],
   [['what is onboarding', 'like at my dog walking business'], 'your pet care business'],
+  [
+    ['what is market segmentation', 'ok so how would fortnite do that'],
+    'A mobile game could divide',
+  ],
+  [['what is price skimming', 'how could valorant use that'], 'When a mobile game brings out'],
+  [['what is a loyalty program', 'how would roblox do it'], 'A mobile game could give players'],
 ])('%j: the case plays in the business that was named', (said, there) => {
   const answer = answerTo(...said)
   expect(answer).toContain(there)

@@ -1,5 +1,6 @@
 import {
   businessNamed,
+  businessOfKind,
   caseAt,
   nameOf,
   sellerOf,
@@ -20,12 +21,17 @@ export function caseThere(
 ): { at: string; says: string; isBusiness: boolean } | undefined {
   const { plain, intent } = understood
   const things = intent === 'example' || intent === 'another-example' ? settingOf(plain) : undefined
-  const business = businessNamed(plain) ?? (things && sellerOf(things.words))
+  const isDoer = USED_BY.test(plain)
+  const business =
+    businessNamed(plain) ??
+    (isDoer ? businessOfKind(plain) : undefined) ??
+    (things && sellerOf(things.words))
   // "An example of a credit union" asks for what it is.
   if (!business || business.names.some((name) => findByName(name)?.term === term)) return undefined
   const isOwn = IS_OWN.test(plain)
   const says = caseAt(term, business, { isOwn })
-  const isBusiness = 'brand' in business || IS_BUSINESS.test(plain)
+  // Whatever uses a term is a business, and no game that is played.
+  const isBusiness = 'brand' in business || IS_BUSINESS.test(plain) || (isDoer && !isOwn)
   return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says, isBusiness }
 }
 /** Who names a sport, a game or something at home may mean just that; and who says "business" means one. */

@@ -11,6 +11,7 @@ import { isKnownOfTrade, isOfCompetition } from './strange.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
 import { asksOfTrade } from '../words/asks-of-trade.ts'
+import { withKinds } from '../words/named-things.ts'
 import { contentWords } from '../words/words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
@@ -89,8 +90,9 @@ const asksForBoth = ({ manner, plain }: TurnReading) =>
 function isSumOfOwn({ question, own, plain }: TurnReading): boolean {
   const about = question && 'about' in question.question ? question.question.about : undefined
   const isOfOwn = own.some(({ term }) => term === about)
-  return !isOfOwn && own.some(({ kind }) => kind === 'card') && FIGURES.test(plain)
+  return !isOfOwn && own.some(({ kind }) => kind === 'card') && FIGURES.test(withKinds(plain))
 }
+/** The number in a game's name is none of them. */
 const FIGURES = /\d\D+\d/
 
 /** "Is publicity free": a term that is named outweighs a question of another that is not even near. */

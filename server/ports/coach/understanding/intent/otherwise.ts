@@ -59,8 +59,11 @@ function otherwise(reading: TurnReading): Intent {
     return words.length >= A_STORY && nearestQuestion(plain) ? 'unknown' : 'unclear'
   const isOfField =
     isAskedOfTrade || manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
-  return isOfField ? 'unknown' : 'off-topic'
+  // "Where would the ipod be", in a talk about the product life cycle: what is asked as ours is, of its matter.
+  const goesOn = thread.length > 0 && asks && strangenessOf(plain) < SURELY_OURS
+  return isOfField || goesOn ? 'unknown' : 'off-topic'
 }
+const SURELY_OURS = -2
 
 const ASKS_A_WAY = /^((so|and|but|ok|hey) )*(how|what (should|would|can|could|do)|should|if|help)\b/
 
@@ -70,6 +73,6 @@ const ASKS =
   /^(and |so |but |ok |hey )*(what|whats|why|how|hows|when|who|where|which|can|could|do|does|did|is|are|should|would|will|tell|explain|give|show|help|any)\b/
 /** Somebody tells their story first, and then asks. */
 const ASKS_WITHIN =
-  /\b(what|how|why|who|when|where|which) (do|does|did|should|would|can|could|to|is|are|else|even)\b|\b(should|can|could|do) (i|we|they|you)\b/
+  /\b(what|how|why|who|when|where|which) (do|does|did|should|would|can|could|to|is|are|else|even)\b|\b(should|can|could|do|does|would|will) (i|we|they|you|he|she|it)\b/
 const DEFINES =
   /\b(what|whats|define|definition|explain|meaning|mean|means|stand for|tell me about|help me with|understand|get|how does .+ work|know)\b/

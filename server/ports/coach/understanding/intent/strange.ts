@@ -132,7 +132,9 @@ const CLOSE_OF_TRADE = 0.55
 
 /** "What should I eat before the exam": an answer to it is known, and where it is asked of is ours. */
 export const isOfCompetition = ({ plain, question }: TurnReading) =>
-  question !== undefined && 'title' in question.question && namesSetting(plain)
+  question !== undefined &&
+  'title' in question.question &&
+  (namesSetting(plain) || /\bclusters?\b/.test(plain))
 
 /** A name of several words, and at most one word more. */
 const isMostOf = (term: string, plain: string) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withKinds } from '../words/named-things.ts'
 import { contentStems, wordsOf } from '../words/words.ts'
 import { readFolder } from './read-folder.ts'
 import { findByName } from './term-index.ts'
@@ -75,6 +76,10 @@ export function businessNamed(plain: string): Business | undefined {
     }
   return withWordBetween(words)
 }
+
+/** Of a name that is known by its kind alone, a business of that kind: a game's for "Fortnite". */
+export const businessOfKind = (plain: string): Business | undefined =>
+  businessNamed(withKinds(plain).replace(/\bgame\b/, 'mobile game'))
 
 /** "Thrift clothes resale": what is sold may stand within a name of two words. */
 function withWordBetween(words: string[]): Business | undefined {

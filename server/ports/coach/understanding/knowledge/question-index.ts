@@ -81,7 +81,10 @@ export const weightOf = (terms: string[], weights: Map<string, number>, unknown:
 const termsAskedIn = (text: string): string[] => [
   ...searchTermsOf(withKinds(text)),
   ...namesIn(text).map((name) => NAME + name),
+  ...(JUST_BELOW.test(text) ? ['just-below-round'] : []),
 ]
+/** "$4.99", "89.95": whatever the amount, a price that ends so is asked about for that. */
+const JUST_BELOW = /(?:^|[\s$])\d*\.9\d\b/
 const NAME = '='
 /** What is asked tells more than of whom. */
 const WEIGHT_OF_NAME = 0.4

@@ -11,7 +11,7 @@ export const isGossip = (plain: string) => GOSSIP.test(plain)
 
 /** Whatever somebody sells, how it is sold is ours. */
 export const isSelling = (plain: string) =>
-  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:endorse|sponsor)\w*\b|\b(?:my|our) (?:\w+ ){0,2}(?:business|shop|store|stand|bakery|food truck|startup|side hustle)\b/.test(
+  /\b(?:price|sell|market|advertise|promote|brand|package) (?:my|our)\b(?! (?:soul|body|grades?|homework))|\b(?:do|should|can|would) (?:i|we|she|he|they) (?:price|charge for) (?:an?|the|each)\b|\b(?:endorse|sponsor)\w*\b|\b(?:my|our) (?:\w+ ){0,2}(?:business|shop|store|stand|bakery|food truck|startup|side hustle)\b/.test(
     plain,
   )
 
@@ -62,6 +62,11 @@ const BESIDE_THE_POINT = [
   /^(?!.*\b(?:sell\w*|sold|sales?(?! forecast)|stores?|shops?|stands?|business\w*|compan\w+|customers?|demand|suppl\w+|products?|pric\w+|insurance|crops?|farm\w*|harvest|park|resort|hotel|fair|festival|events?|restaurant|truck|heating|inventory|deliver\w*|employees?|workers?|car wash|wedding|bought|our)\b)(?=.{1,100}$)(?=.*\b(?:temps?|temperatures?|degrees|snow\w*|rain\w*|weather|humidity|sunny|windy?|storms?|hurricanes?|tornado\w*)\b).*\b(?:tomorrow|tmrw|tonight|today|outside|this (?:week|weekend|month|winter|summer|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next (?:\w+ )?(?:days?|weeks?|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:which|what) (?:it|point)|where it)\b/,
   /\b(?:triangles?|angles?|sides?|segments?) \w+ (?:\w+ )?(?:is |are )?(?:congruent|similar|parallel|perpendicular)\b|\bcongruent\b|\b(?:geometry|algebra|calc(?:ulus)?|physics|chem(?:istry)?|bio(?:logy)?|trig(?:onometry)?) (?:proofs?|problems?|questions?|equations?|lab|packet|hw)\b/,
   /\b(interest|attention|love|numbers?) (from|of) (girls|boys|guys|women|men)\b|\b(girls|boys|guys) (to )?(like|notice|text|want) me\b/,
+  /\b(?:my|our|his|her|their) (?:breakup|break up|love life|dating life|situationship)\b/,
+  // "Why my mom should let me get a piercing": within the family, and about no money.
+  /^(?!.*\b(?:business\w*|compan\w+|shops?|stores?|jobs?|work\w*|sell\w*|customers?|deca|invest\w*|money|loans?|bank\w*|accounts?|credit|competition|conference|icdc)\b).*\b(?:mom|mum|mother|dad|father|parents|grandma|stepdad|stepmom)s? (?:\w+ )?(?:should|to|will|would|wont|doesnt|dont|into) let(?:ting)? me\b/,
+  /\b\d+ ?\/ ?\d+ (?:divided by|times|plus|minus|multiplied by) \d/,
+  /\bdating (?:my|his|her|their|an?|someone|somebody|the) (?!.*\b(?:co ?workers?|colleagues?|boss|manager|supervisor|employees?|customers?|clients?|policy|companies|apps?)\b)/,
   /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
   /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,
@@ -69,10 +74,12 @@ const BESIDE_THE_POINT = [
   /\b(movies?|films?|songs?|animes?|cartoons?|video ?games?|tv shows?) (about|should i (watch|play|listen)|to (watch|listen to|play))\b/,
   /\bif .{1,50} (was|were) an? (animal|color|colour|person|superhero|dog|cat|food|pizza|song|pokemon|character|fruit|sport)\b|\bwhat (animal|color|colour|superhero|pokemon|zodiac sign|fruit|emoji) (is|are|would|represents?)\b/,
   /\b(what does|what would|what do) .{1,40} (taste|smell) like\b|\b(color|colour|smell|taste|zodiac sign|spirit animal|pronouns) of (the |a )?(economics|marketing|finance|accounting|inflation|business|stocks?|money|management)\b/,
+  // A program of the student's own that does not run.
+  /\b(?:fix|debug|run|check|help (?:me )?with) (?:my|this|the) (?!dress\b|promo\b|qr\b|bar\b|coupon\b|discount\b|sales?\b)(?:\w+ )?(?:code|script|loop)\b(?! of\b)|\b(?:name|syntax|type|index|key|value|indentation|null ?pointer) ?(?:error|exception)\b/,
   /\b(?:decode|encode|decrypt|encrypt)\b.{0,30}\b(?:base ?64|binary|morse|hex|string|message|this|cipher|code)\b|\bbase ?64\b|\bsql (?:query|statement|injection)\b|\b(?:get|make|buy|use) an? fake id\b/,
   /\b(?:train|training|run|running) (?:for|in) (?:an? |the )?(?:half |full )?(?:marathon|triathlon|5k|10k|race)\b(?!.*\b(?:sponsor\w*|sell|market\w*|event|organi[sz]e)\b)/,
   /\b(?:what|whats|how much) (?:is|was|were)? ?(?:the )?(?:budget|box office|gross)\b.{0,25}\b(?:movie|film|show|sequel)$/,
-  /\bmy ex\b(?! (?:boss|employer|partner|husband|wife|company))|\bpick ?up lines?\b|\b(?:does|do) (?:she|he) have in me\b/,
+  /\b(?:my|her|his|their|(?:my|a) (?:best )?\w+s) ex\b(?! (?:boss|employer|partner|husband|wife|company))|\bpick ?up lines?\b|\b(?:does|do) (?:she|he) have in me\b/,
   /\b(?:charizard|pikachu|beanie baby|baseball card|pokemon cards?)\b.{0,20}\b(?:worth|price|value)\b|\b(?:worth|price|value) of (?:an? |my )?(?:\w+ )?(?:charizard|pikachu|beanie baby|baseball card|pokemon card)/,
   /\bis the (?:earth|world|moon) (?:flat|round|hollow|fake)\b|\blegal to (?:own|keep|have) an? (?:pet )?(?:tiger|lion|monkey|bear|wolf|raccoon|penguin|shark|snake|fox|crocodile|elephant)\b/,
   /^(?:did|will|should|would|does) the \w+ .{0,40}\btrad(?:e|es|ed|ing) (?!deficit|surplus|barrier|show|with\b)\w+$|^when (?:is|does|will|are) .{0,30}\b(?:coming out|come out|drop|dropping)$/,

@@ -37,6 +37,12 @@ test.each([
   'got a speeding ticket going 90 in a 65 how do i tell the judge im sorry',
   'its one proof, triangle ABC congruent to DEF, i studied deca all day',
   'what does 6 7 even mean why does everyone keep yelling it',
+  'opportunity cost of dating my best friends ex',
+  'pros and cons of dating the captain',
+  'fix my code it says NameError',
+  'whats 2/3 times 4/5',
+  'customer journey map of my breakup',
+  'value proposition of why my dad should let me get a tattoo',
   'i know ur only for deca but how do i get my bf back after he blocked me',
 ])('"%s" is none of our matters, whatever business words stand in it', (asked) => {
   expect(intentOf(asked)).toBe('off-topic')
@@ -69,6 +75,10 @@ test.each([
   "is my cousin's side hustle taxable",
   'how do i budget my allowance',
   'how do dating apps make money',
+  'is there a rule against dating a coworker',
+  'will my parents let me start a business',
+  'why does every taco place near us have a deal on tuesdays',
+  'how do i price a haircut at my aunts place',
 ])('"%s" is ours, however it sounds', (asked) => {
   expect(intentOf(asked)).not.toBe('off-topic')
 })

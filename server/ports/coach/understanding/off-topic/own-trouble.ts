@@ -8,6 +8,8 @@ export function ownTroubleIn(plain: string): OwnTrouble | undefined {
     NOT_OF_IT,
     ' ',
   )
+  // "My client (my dog)": no dress of business makes it a case.
+  if (OWN_PET_IS_ILL.test(said)) return 'pet'
   if (OF_BUSINESS.test(said)) return undefined
   return TROUBLES.find(([, pattern]) => pattern.test(plain))?.[0]
 }
@@ -35,11 +37,16 @@ const ACHES =
 const PILLS =
   '(?:melatonin|benadryl|advil|tylenol|ibuprofen|aspirin|adderall|nyquil|zyrtec|claritin|creatine|caffeine pills?|sleeping pills?|allergy (?:pills?|meds)|painkillers?|antibiotics?)'
 
+/** An animal that something is wrong with. */
+const isIll = (owner: string) =>
+  `\\b${owner} (?:\\w+ )?${PET} (?:just |lol |lmao |also |really |has |is |keeps? |wont |isnt |cant |was |got |threw |ate |chewed |swallowed |been |not )+(?:\\w+ ){0,3}?(?:ate|eat|eating|chewed|swallowed|sneez\\w*|vomit\\w*|threw|throwing|up|limp\\w*|bleed\\w*|cough\\w*|shak\\w*|sick|hurt|moving|breath\\w*|drink\\w*|swollen|dying|grapes?|chocolate|battery|walk)\\b`
+const OWN_PET_IS_ILL = new RegExp(isIll('(?:my|our)'))
+
 const TROUBLES: [OwnTrouble, RegExp][] = [
   [
     'pet',
     new RegExp(
-      `\\b(?:my|our|the) (?:\\w+ )?${PET} (?:just |has |is |keeps? |wont |isnt |cant |was |got |threw |ate |chewed |swallowed |been |not )+(?:\\w+ ){0,3}?(?:ate|eat|eating|chewed|swallowed|sneez\\w*|vomit\\w*|threw|throwing|up|limp\\w*|bleed\\w*|cough\\w*|shak\\w*|sick|hurt|moving|breath\\w*|drink\\w*|swollen|dying|grapes?|chocolate|battery|walk)\\b|\\b(?:vet|veterinarian)\\b.{0,30}\\b(?:my|our) (?:\\w+ )?${PET}\\b`,
+      `${isIll('(?:my|our|the)')}|\\b(?:vet|veterinarian)\\b.{0,30}\\b(?:my|our) (?:\\w+ )?${PET}\\b`,
     ),
   ],
   [
@@ -55,7 +62,8 @@ const TROUBLES: [OwnTrouble, RegExp][] = [
   [
     'law',
     new RegExp(
-      `\\b${PERSON} (?:just |only |almost |also |once )*(?:got|get|was|were|been|am|is|are|gets) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over|evicted|suspended|expelled|detained|searched|subpoenaed)\\b|^(?:so |hey |ok )*(?:got|getting|was) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over)\\b` +
+      `\\b${PERSON} (?:just |only |almost |also |once )*(?:got|get|was|were|been|am|is|are|gets) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over|evicted|suspended|expelled|detained|searched|subpoenaed)\\b|^(?:so |hey |ok )*(?:got|getting|was) (?:\\w+ )?(?:caught|arrested|busted|charged|pulled over|(?:a |my )?(?:speeding|parking|traffic) (?:ticket|citation))\\b` +
+        '|\\b(?:they|he|she|security|somebody|someone|(?:a|the|my) (?:cops?|teacher|principal|dean|officer|school|neighbors?)) (?:just |almost )?(?:caught|busted|arrested) (?:me|us)\\b|\\b(?:can|could|are|is|may) (?:they|he|she) (?:\\w+ )?(?:search\\w*|go(?:ing)? through|look\\w* through|arrest\\w*) (?:me|us|my|our)\\b' +
         `|\\b(?:i|we|he|she|my \\w+) (?:just )?(?:got|have|has) (?:a|an|my) (?:\\w+ )?(?:speeding|parking|traffic)? ?(?:ticket|citation|court date|dui|criminal record|charge)\\b(?! (?:to|for) (?:the|a) (?:game|concert|show|movie))` +
         '|\\b(?:cops?|police|officers?|campus security|the principal) (?:just |can |could )?(?:search\\w*|stop(?:ped|s)?|pulled|arrest\\w*|question\\w*|took|tow\\w*|go through|went through|look\\w* through) (?:me|my|us|our|through my|him|her)\\b|\\b(?:can|could) (?:a |the |my )?(?:cops?|police|officers?|school|principal|teacher) (?:legally |just )?(?:search|take|go through|look through|read|arrest|keep) (?:me|my|our)\\b' +
         `|\\b(?:my|our) (?:\\w+ )?landlords?\\b.{0,40}\\b(?:wont|will not|refus\\w*|kick\\w*|evict\\w*|threaten\\w*|locked|sue|illegal|keeps?|kept|leaving|never|doesnt|isnt)\\b|\\b(?:my|our) (?:mom|mum|mother|dad|father|parents|grandma|grandpa)s? (?:\\w+ )?(?:custody|divorce|eviction|child support)\\b|\\bmy (?:cousin|mom|dad|brother|sister|friend|uncle|aunt|family) (?:wants? to|is going to|is gonna|can|could|should) sue\\b|\\bcan i sue\\b(?! for (?:breach|copying))|\\b(?:get|become) emancipated\\b|\\bmove out at 1\\d\\b|\\bchild support\\b`,
@@ -66,7 +74,7 @@ const TROUBLES: [OwnTrouble, RegExp][] = [
     new RegExp(
       '\\b(?:does|do|if|that|think|thinks|whether) (?:he|she|this (?:girl|boy|guy)|that (?:girl|boy|guy)|the girl|the boy|a (?:girl|boy|guy)|my crush|they) (?:really |even |actually |still )?(?:likes?|loves?|hates?) me\\b' +
         '|\\b(?:girl|boy|guy|she|he) (?:likes?|loves?) (?:me|you) back\\b|\\b(?:date|marry|kiss|ask out|asking out|hook up with) (?:a |the |this |that |my )?(?:girl|boy|guy|him|her|crush|ex|classmate|teammate|boyfriend|girlfriend)\\b|\\bask (?:\\w+ ){1,3}out\\b(?! (?:loud|of))|\\bask(?:ing)? out (?!loud|of)' +
-        '|\\b(?:my|her|his|their) ex(?: ?(?:boyfriend|girlfriend|bf|gf))?\\b(?! (?:boss|employer|partner|husband|wife|company|con|amples?))|\\b(?:bf|gf|boyfriend|girlfriend|crush)\\b(?! and (?:i|me) (?:\\w+ ){0,3}(?:start|open|run|own|sell)\\b)(?!.*\\b(?:business|sells?|job|works?|loan|rent|budget|insurance)\\b)',
+        '|\\b(?:my|her|his|their) ex(?: ?(?:boyfriend|girlfriend|bf|gf))?\\b(?! (?:boss|employer|partner|husband|wife|company|con|amples?))|\\b(?:bf|gf|boyfriend|girlfriend|(?<!candy )crush)\\b(?! and (?:i|me) (?:\\w+ ){0,3}(?:start|open|run|own|sell)\\b)(?!.*\\b(?:business|sells?|job|works?|loan|rent|budget|insurance)\\b)',
     ),
   ],
 ]

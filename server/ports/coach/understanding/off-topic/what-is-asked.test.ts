@@ -44,6 +44,11 @@ test.each([
   ['how many mg of melatonin can i take', 'health'],
   ['my ankle is swollen after practice', 'health'],
   ['my period is late should i worry', 'health'],
+  ['my patient my hamster lol has been limping what would a manager do', 'pet'],
+  ['my dog ate chocolate at work what do i do', 'pet'],
+  ['my principal caught me with a vape can he go through my phone', 'law'],
+  ['got a parking ticket on main street what do i tell the judge', 'law'],
+  ['they caught us after curfew can they search my bag', 'law'],
   ['i got caught shoplifting at the mall', 'law'],
   ['my landlord wont give my mom the deposit back', 'law'],
   ['can a cop search my backpack', 'law'],
@@ -52,6 +57,9 @@ test.each([
   ['an employee got caught stealing what should my boss do', undefined],
   ['a landlord rents a store to a business what is that called', undefined],
   ['what is health insurance', undefined],
+  ['a clients dog ate chocolate at my dog walking business', undefined],
+  ['my boss caught me on my phone can they search my bag at work', undefined],
+  ['our dog is the mascot of our store', undefined],
   ['how do dating apps get customers', undefined],
   ['my boss wont pay me overtime can he do that', undefined],
 ])('"%s" is a trouble of one’s own: %s', (plain, trouble) => {
@@ -60,6 +68,14 @@ test.each([
 
 test.each([
   ['my dog ate a grape', /call a vet/],
+  ['my client (my dog lol) has been throwing up all night, what plan', /call a vet/],
+  ['how much creatine should i take a day', /your coach[\s\S]*I am here to help with DECA/],
+  ['is it bad to only sleep 5 hours', /your coach[\s\S]*I am here to help with DECA/],
+  ['i took 20 melatonin, help', /in an emergency call 911/],
+  ['my chest hurts after preworkout', /in an emergency call 911/],
+  ['they caught me with a vape, can they search my car', /a lawyer[\s\S]*the judicial system/],
+  ['do you ever get lonely', /kind of you to ask; if you ever are, tell somebody/],
+  ['are you a real person, do you feel sad', /kind of you to ask[\s\S]*a program, not a person/],
   ['my knee is swollen since practice', /a parent, a school nurse or a doctor/],
   [
     'i got caught shoplifting at the mall',
@@ -81,6 +97,26 @@ test('nobody who has not been left is consoled for it', () => {
   expect(answerTo('how do i keep my girlfriend so she doesnt break up with me')).not.toContain(
     'that hurts',
   )
+})
+
+test('a game with a crush in its name is no matter of the heart', () => {
+  expect(ownTroubleIn('how do i beat level 40 in candy crush')).toBeUndefined()
+})
+
+test.each(['explain the skibidi thing to me', 'how do i know if hes cheating'])(
+  '"%s" is declined for what it is, and not because nothing is known of it',
+  (asked) => {
+    expect(answerTo(asked)).toContain('I am here to help with DECA')
+    expect(answerTo(asked)).not.toContain('know nothing')
+  },
+)
+
+test('a term that is not known is said to be that', () => {
+  expect(answerTo('what is a spac')).toContain('know nothing about it')
+})
+
+test('whoever asks only what the tutor is hears of no feelings', () => {
+  expect(answerTo('are you a real person')).not.toContain('feelings')
 })
 
 test('nobody is told to tell on a friend of whom nothing was said', () => {

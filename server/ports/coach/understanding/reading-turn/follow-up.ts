@@ -56,7 +56,12 @@ export function isFollowUp({ plain, own, thread }: TurnReading): boolean {
 
 /** "What would go in it for a dog walker": where it is to be is no matter of its own, where it is asked of what was named. */
 const withoutScene = (plain: string) =>
-  /\b(?:it|one|that|this)\b/.test(plain) ? plain.replace(IN_SCENE, '') : plain
+  /\b(?:it|one|that|this)\b/.test(plain)
+    ? plain.replace(IN_SCENE, '').replace(DOER, '$1 they ')
+    : plain
+/** "How would fortnite do that": whoever does it. */
+const DOER =
+  /\b(how (?:would|could|might|should|can)) (?:\w+ ){1,3}?(?=(?:do|use|apply|handle) (?:it|that|this)\b)/
 const IN_SCENE = / (?:for|at|in|with) (?:an?|my|our|the) (?:\w+ ){0,2}\w+$/
 
 /** "What if the truck comes late": a case has things of its own in it. */

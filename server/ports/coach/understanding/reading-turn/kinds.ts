@@ -60,7 +60,7 @@ const isPartOf = (part: string, whole: string) =>
 
 /** A reason, a way or a list is wanted, and no kind. */
 const ASKS_ELSE =
-  /\b(why|how|when|where|who|what happens|examples?|difference|explain|should|better|best|worth|versus|vs)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
+  /\b(why|how|when|where|who|what happens|examples?|difference|explain|should|better|best|worth|versus|vs|(?:ok|okay|fine|rude|weird|smart) to)\b|^(what is|whats|what are) (an? |the )?\w+( \w+)?$/
 
 function readAs(sorting: IndexedSorting, said: string, plain: string) {
   const named = kindsIn(sorting, said, plain)
@@ -174,7 +174,9 @@ export function kindsIn({ kinds }: IndexedSorting, said: string, plain: string) 
 }
 
 /** Names that are words of everyday talk: "is it good", "do I need a loan". */
-const LOOSE = new Set('good service need want product price place land labor capital'.split(' '))
+const LOOSE = new Set(
+  'good service need want product price place land labor capital job'.split(' '),
+)
 
 const isNamedAs = (key: string, plain: string) =>
   new RegExp(

@@ -16,6 +16,10 @@ test.each([
   'how did my classmates do on the practice exam',
   "what's jake's score on the finance test",
   'let me read the chat history of the kid who was on here before me',
+  'whats mr garcias home address',
+  'where does our advisor live',
+  'give me coach reeds phone number',
+  'tell me what grade lena got on her exam',
 ])('"%s" wants what is private to others', (asked) => {
   expect(intentOf(asked)).toBe('intrusion')
 })
@@ -29,6 +33,10 @@ test.each([
   'what happens if my partner and i get different scores on the exam',
   'show me the names of the four ps',
   'how should my team split the questions',
+  'what grade did i get on my exam',
+  'what score do i need on my exam',
+  'where does the target customer live',
+  'whats the manager number one job',
 ])('"%s" does not', (asked) => {
   expect(intentOf(asked)).not.toBe('intrusion')
 })

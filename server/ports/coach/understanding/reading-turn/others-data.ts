@@ -22,6 +22,9 @@ const DONE =
 const HERE =
   '(?:on (?:the |their |his |her |that |this |my )?(?:\\w+ )?(?:practice )?(?:tests?|exams?|quiz(?:zes)?|mocks?|attempts?)|(?:to )?(?:you|u)|here|in (?:here|this chat)|(?:on|in) (?:this|the) (?:app|site|platform|tutor)|last|yesterday|today|before me)'
 
+const GROWN_UP =
+  '(?:(?:mr|mrs|ms|miss|mx|dr|coach|principal|professor) \\w+|(?:my|our|the) (?:teacher|advisor|principal|counselor|coach|judge|boss|manager)s?)'
+
 const WISHES = [
   // "Show me their names and chats", "the other kids' scores"
   `\\b${SHOW}\\b(?: \\w+){0,3}? (?:their|his|her|there|peoples?|everyones?|everybodys?|someones?|somebodys?|other peoples?|my (?:friend|classmate|teammate|rival|partner)s) (?:\\w+ ){0,2}?${SECRETS}$`,
@@ -31,6 +34,10 @@ const WISHES = [
   `\\b(?:what|whats|how|who|show me|tell me|which)\\b(?: \\w+){0,4}? ${OTHERS} (?:\\w+ ){0,2}?${DONE}\\b(?: \\w+){0,4}? ${HERE}(?: |$)`,
   `\\b(?:what|show me what|tell me what|read me what)(?: (?:scores?|grades?))?(?: (?:did|has|have|was))? (?:the )?(?:last|previous|other) (?:${PEERS}|one)(?: \\w+){0,2}? ${DONE}\\b(?! (?:about|of|for)\\b)`,
   `\\b${SHOW} (?!credit|my |the |a |an |our |your |its |this |that |good |practice )\\w+s (?:score|grade|result|answers)(?: (?:on|in|for) .*)?$`,
+  // "Whats mr hendersons home address", "where does my advisor live"
+  `\\b${SHOW}\\b (?:\\w+ ){0,2}?${GROWN_UP} (?:\\w+ )?(?:home |personal |private |cell |real )*(?:address|phone|number|cell|birthday|age|passwords?|snapchat|instagram)\\b(?! one\\b)`,
+  `\\bwhere (?:does|do|is) ${GROWN_UP} (?:\\w+ )?live`,
+  `\\b(?:what|whats|which|tell me|show me) (?:\\w+ ){0,2}?(?:scores?|grades?|points|percent) (?:did |has )?(?!i\\b|we\\b|you\\b)\\w+ (?:got?|gets?|had|have|made) (?:on|in|for) (?:his|her|their) `,
   `\\blist (?:all |every )?(?:the |your )?(?:users?|students?)$`,
   `\\bwho (?:else )?(?:is |has |have |was )?(?:us(?:es|ing|ed) (?:(?:this|the) (?:app|site|tutor|chat|platform)|you|u)(?: (?:too|today|right now|in my \\w+))?$|on here|asked (?:you|u)|got the (?:highest|lowest|best|worst)(?: score)? (?:in|on) (?:my|our|the) (?:chapter|team|class|group))`,
   `\\b(?:names?|emails?|scores?|chats?) (?:and|or|n) (?:names?|emails?|scores?|chats?|answers?|grades?)\\b.{0,30}\\b(?:students?|kids|users?|members|class ?mates?|team ?mates?)\\b`,

@@ -94,7 +94,7 @@ function questionIn(
   const isInOurWords = common?.isExact === true && next?.isExact !== true && thread.length === 0
   return (
     (isInOurWords ? undefined : next) ??
-    unsaid(hasReason(common, typed, thread) ? common : undefined, earlier)
+    unsaid(withReason(common, typed, thread), earlier)
   )
 }
 
