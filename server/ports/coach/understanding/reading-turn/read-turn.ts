@@ -92,10 +92,7 @@ function questionIn(
   const next = unsaid(nextOf(known, typed) ?? nextOf(known, withoutDoubt(typed)), earlier)
   const common = questionOf(plain, { last, own, thread })
   const isInOurWords = common?.isExact === true && next?.isExact !== true && thread.length === 0
-  return (
-    (isInOurWords ? undefined : next) ??
-    unsaid(withReason(common, typed, thread), earlier)
-  )
+  return (isInOurWords ? undefined : next) ?? unsaid(withReason(common, typed, thread), earlier)
 }
 
 /** How an answer begins that was none (`built-in/say-declines.ts`). */
