@@ -45,12 +45,13 @@ const LEFT_OVER = 0.12
 function shareWithout(one: string, other: string): number {
   const weigh = weightsOfWords()
   const has = searchTermsOf(other)
-  const isMet = (word: string) =>
-    has.some((it) => it === word || kinshipOf(it, word) >= KIN || kinshipOf(word, it) >= KIN)
+  const isMet = (word: string) => has.some((it) => isLike(it, word))
   const sum = (words: string[]) => words.reduce((total, word) => total + weigh(word), 0)
   const words = searchTermsOf(one.replace(IDLE, ' '))
   return sum(words.filter((word) => !isMet(word))) / (sum(words) || 1)
 }
+const isLike = (one: string, other: string) =>
+  one === other || kinshipOf(one, other) >= KIN || kinshipOf(other, one) >= KIN
 const KIN = 0.5
 const IDLE =
   /\b(?:really|just|basically|actually|usually|people|someone|somebody|stuff|things?|company|companies|business(?:es)?|mean(?:s|ing)?|gets?|having|makes?|called)\b/g
@@ -59,9 +60,15 @@ const IDLE =
 function isCrossed(one: string, other: string): boolean {
   const [first, second] = [sidesOf(one), sidesOf(other)]
   if (!first || !second || first.pivot !== second.pivot) return false
-  const isMet = (a: string[], b: string[]) => a.some((word) => b.includes(word))
-  return isMet(first.before, second.after) && isMet(first.after, second.before)
+  const straight = shared(first.before, second.before) + shared(first.after, second.after)
+  return shared(first.before, second.after) + shared(first.after, second.before) > straight
 }
+const shared = (one: string[], other: string[]) =>
+  one.reduce(
+    (sum, word) =>
+      sum + (other.includes(word) ? 1 : other.some((it) => isLike(it, word)) ? KIN : 0),
+    0,
+  )
 function sidesOf(text: string) {
   const [, before = '', pivot = '', after = ''] = text.match(PIVOT) ?? []
   return pivot === ''

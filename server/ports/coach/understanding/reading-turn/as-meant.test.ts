@@ -60,9 +60,10 @@ test('a case after a comparison asks which of the two', () =>
   ).toContain('cannot be a sole proprietorship'))
 
 test.each([
-  ['endorsement', 'celebrity endorsement'],
-  ['the first one', 'celebrity endorsement'],
-  ['yes', 'celebrity endorsement'],
+  ['brand equity', 'People pay extra'],
+  ['the first one', 'People pay extra'],
+  ['the second one', 'coming to mind at the right moment'],
+  ['yes', 'People pay extra'],
   ['ok name image and likeness', 'fans in town'],
 ])('of the questions to choose from, "%s" is answered', (said, says) => {
   const asked = 'why do nike pay lebron so much if everyone already knows nike'
