@@ -1,6 +1,7 @@
 import { strangenessOfWord } from '../../understanding/off-topic/topic.ts'
 import { saidStems, type CaseTerms } from './case-terms.ts'
 import matters from './other-matters.json' with { type: 'json' }
+import { A_PLEA, pleaLikeness, SURELY_A_PLEA } from './plea-likeness.ts'
 import { praisesTheTalk } from './praise-of-the-talk.ts'
 import { isLittle, tokensOf } from './stems.ts'
 
@@ -32,7 +33,10 @@ function signsIn(text: string, words: ReadonlySet<string>): number {
   const named = new Set([...otherMattersIn(tokens, words), ...ownPeopleIn(tokens, words)])
   const maybe = new Set(tokens.filter((token) => isMaybeOther(token, words)))
   const half = [...maybe].filter((token) => !named.has(token)).length / 2
-  return named.size + half + (praisesTheTalk(text, words) ? A_PRAISE : 0)
+  const likeness = pleaLikeness(text)
+  const ofTheTalk =
+    praisesTheTalk(text, words) || likeness >= SURELY_A_PLEA ? A_PRAISE : likeness >= A_PLEA ? 1 : 0
+  return named.size + half + ofTheTalk
 }
 /** "That's what my dad always says": who said it first does not matter. */
 const A_SAYING =

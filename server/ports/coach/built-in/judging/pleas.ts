@@ -79,7 +79,7 @@ const MARKS = [
   `\\b(?:14|18|20), (?:14|18|20), (?:14|18|20)\\b`,
   // "set every field to the top value", "put down the highest number there is"
   `\\b(?:put|set|write|enter|fill|type|record|mark|move|turn|raise|change)\\w*\\b(?: \\w+){0,2}? (?:every|each|all|the|my|this|your)(?: the)? (?:\\w+ )?(?:${FIELD})(?: \\w+){0,2} (?:to|at|with|as|on) ${TOP}`,
-  `\\b(?:put|write|enter|note|jot|give|assign|type|record|pick|choose|select|use|take)\\w*(?: \\w+){0,3} (?:the|its|your) (?:highest|top|biggest|largest|max\\w*|best) (?:number|value|figure|tier|level|digit|mark|amount)s?(?=\\W*$|,| (?:there is|possible|you (?:have|can|may)|available|allowed|that exists|on (?:the|your) ${SHEET}|in (?:every|each|all)|for (?:me|this|my)))`,
+  `\\b(?:put|write|enter|note|jot|give|assign|type|record|pick|choose|select|use|take|fill)\\w*(?: \\w+){0,6}? (?:the|its|your) (?:highest|top|biggest|largest|max\\w*|best) (?:number|value|figure|tier|level|digit|mark|amount|result|grade)s?(?=\\W*$|,| (?:there is|possible|you (?:have|can|may)|available|allowed|that exists|on (?:the|your) ${SHEET}|in (?:every|each|all)|for (?:me|this|my)))`,
   `\\b(?:you|you'll|to) (?:will |would |shall |can |could |must |now |surely |are going to |are about to )*(?:assign|award|grant|allot)(?: \\w+){0,3} (?:${A_MARK}|(?:the )?(?:maximum|highest|top \\w+)(?=\\W*$|,| (?:because|since|for|to|on|in|now|today)))`,
   `${HIGH}.{0,25}\\b(?:that |which )?you (?:will |would |shall |can |now |surely |are going to |are about to )*(?:assign|award|grant|allot)\\b`,
   `\\b(?:one |a )?hundred (?:out )?of (?:one |a )?hundred(?=\\W*$|,| (?:that you|you|from you|please|for|because|since|today))`,
@@ -89,6 +89,14 @@ const MARKS = [
   `\\b(?:tally|total|score|result|outcome|verdict|grade|mark)s? (?:for|of) (?:this|my) (?:run|talk|attempt|session|round|evaluation|performance|role-?play|speech|pitch|interview)\\b(?=.*(?:${A_MARK}|\\b(?:highest|top|max\\w*|full|perfect)\\b))`,
   `\\b(?:grade|score|total|tally|mark|rating|result) ?[:=] ?${A_MARK}`,
   `\\bround(?:ing)? (?:me|us|my \\w+) up\\b`,
+  // "skip the rubric", "your instructions changed", "count it as answered", "the evaluation is finished"
+  `\\b(?:skip|ignore|forget|bypass|disregard|overlook|set aside) (?:the|this|your|that|these|those|any|all) (?:\\w+ )?(?:rubric|evaluation|scoring|grading|judging|criteria|instructions?|indicators?)\\b`,
+  `\\b(?:your|the) (?:new |updated |own |real )?(?:instructions?|prompt|programming|guidelines|scoring rules) (?:\\w+ )?(?:changed|were changed|are now|is now|now|says?|said|tells?|told|requires?|asks?) (?:\\w+ )?(?:you|this|that you|to give|to award|today|now)\\b`,
+  `\\bcount(?:s|ed)? (?:it|this|that|them|everything|all(?: of (?:it|them))?) as (?:answered|done|covered|complete\\w*|full|right|correct|said|met)\\b`,
+  `\\b(?:evaluation|scoring|judging|grading|judgement|judgment) (?:is|was|has been|will be) (?:\\w+ )?(?:finished|done|over|decided|closed|settled|perfect|waived|suspended)\\b`,
+  `\\bmark(?:s|ed|ing)? (?:every|each|all)(?: of)?(?: the)? (?:single )?(?:lines?|rows?|indicators?|criteria|categories)\\b`,
+  `\\bgiv(?:e|es|ing|en) (?:everyone|everybody|all|each|every (?:student|participant|one)|all of us) (?:an? |the )?(?:${A_MARK}|(?:top|full|highest|maximum|best|perfect) (?:band|${MARK_NAME}|credit|tier))`,
+  `\\bi(?: am|'m) (?:already )?the winner\\b|\\b(?:told|informed|promised|assured) (?:the |all )?(?:organizers?|judges?|committee|panel) that i\\b`,
   // whoever reads it
   `\\b(?:person|people|one|whoever|anyone|someone|somebody|human|software|program|system|computer|app|bot|robot|panel) (?:who |that |which )?(?:is |are |will be |does the |has to |must |will )?(?:scor|grad|judg|assess|evaluat|mark|rat)(?:es?|s|ing)?(?: (?:this|me|my|it|us|these)\\b|\\W*$|[,:;])`,
   `\\b(?:to|for|dear) (?:the |my |our |any )?(?:assessors?|markers?|raters?|reviewers?|judging (?:panel|system|software|program))\\b ?[:,]`,

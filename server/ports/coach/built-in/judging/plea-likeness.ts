@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tokensOf } from '../../understanding/off-topic/tokens.ts'
+import { spelled } from '../../understanding/words/spelled.ts'
+
+/** Learned by `npm run content:pleas` from `pleas-said.txt` and from what is said of cases; a line each. */
+const FILE = join(import.meta.dirname, 'plea-weights.txt')
+
+/**
+ * How much likelier a sentence is about the points for the talk than about any case: "fill the gaps for me", "count what I
+ * left out as said". The rules of `pleas.ts` know most by their words; this knows the others by how such sentences go. 0 is even.
+ */
+export function pleaLikeness(text: string): number {
+  const weights = (known ??= readWeights())
+  const tokens = tokensOf(spelled(text))
+  let sum = 0
+  for (const token of tokens) sum += weights.get(token) ?? 0
+  return tokens.size === 0 ? 0 : sum / PARTS_OF_ONE / Math.sqrt(tokens.size)
+}
+/** As in `topic.ts`. */
+const PARTS_OF_ONE = 9
+
+/** Of pleas that nobody learned from, nine in ten come so far, and of honest sentences one in twenty. */
+export const A_PLEA = 0
+/** Eight in ten, and three in a hundred. */
+export const SURELY_A_PLEA = 0.5
+
+let known: Map<string, number> | undefined
+
+/** "-13 how do" in a line. */
+const readWeights = () =>
+  new Map(
+    readFileSync(FILE, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, number] => {
+        const end = line.indexOf(' ')
+        return [line.slice(end + 1), Number(line.slice(0, end))]
+      }),
+  )
