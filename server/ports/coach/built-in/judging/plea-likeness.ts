@@ -12,11 +12,15 @@ const FILE = join(import.meta.dirname, 'plea-weights.txt')
  */
 export function pleaLikeness(text: string): number {
   const weights = (known ??= readWeights())
-  const tokens = tokensOf(spelled(text))
+  const words = spelled(text)
+  if (words.length < LEAST_WORDS) return -Infinity
+  const tokens = tokensOf(words)
   let sum = 0
   for (const token of tokens) sum += weights.get(token) ?? 0
   return tokens.size === 0 ? 0 : sum / PARTS_OF_ONE / Math.sqrt(tokens.size)
 }
+/** In fewer little tells a plea from "What questions do you have for me?". */
+const LEAST_WORDS = 8
 /** As in `topic.ts`. */
 const PARTS_OF_ONE = 9
 
