@@ -2,6 +2,7 @@ import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { WHEN_USED } from '../../understanding/knowledge/aspect.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { findCard } from '../../understanding/knowledge/cards.ts'
 import {
@@ -39,6 +40,7 @@ export function explain(subject: Subject, talk: Talk): Part[] {
   return [
     `**${card.term}** (${card.area})\n\n${card.definition}`,
     ...(formula ? [`> ${formula.formula}`] : []),
+    ...purposeAsked(subject, talk),
     ...partsAsked(card.term, talk.understood.plain),
     `**Example.** ${caseFor(subject, talk) ?? card.example}`,
     `**On the exam.** ${card.examAngle}`,
@@ -67,6 +69,7 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
   return [
     ...lookedUp(talk.understood.focus, subject),
     `**${term}**\n\n${says}`,
+    ...purposeAsked(subject, talk),
     ...partsAsked(term, talk.understood.plain),
     ...(own ? [`**Example.** ${own}`] : []),
     ...(angle ? [`**On the exam.** ${angle}`] : []),
@@ -74,6 +77,13 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
     ...fromMaterials(talk),
     check(subject, talk.turn),
   ]
+}
+
+/** "What is a balance sheet used for", "when should you use a focus group": more than what it is. */
+export function purposeAsked({ term }: Subject, { understood: { aspect, plain } }: Talk): Part[] {
+  const { why: reason, good } = facetsOf(term)
+  if (WHEN_USED.test(plain) && reason && good) return [`**When it is used.** ${reason} ${good}`]
+  return aspect === 'why' && reason ? [`**What it is for.** ${reason}`] : []
 }
 
 /** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
