@@ -14,6 +14,7 @@ import {
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import { toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, wordsOf } from '../../understanding/words/words.ts'
 import { formulaOf } from '../sums/calculate.ts'
@@ -36,7 +37,8 @@ export function explain(subject: Subject, talk: Talk): Part[] {
   const { card } = subject
   if (subject.kind === 'contrast') return explainContrast(subject.term, card, talk)
   if (subject.kind === 'glossary') return explainGeneral(subject, talk)
-  const formula = formulaOf(card.id)
+  // What is written down for the term comes before what can be worked out of it.
+  const formula = listWrittenFormulas()[card.term] ?? formulaOf(card.id)
   return [
     `**${card.term}** (${card.area})\n\n${card.definition}`,
     ...(formula ? [`> ${formula.formula}`] : []),
