@@ -16,6 +16,10 @@ test.each([
   expect(answerTo(question)).toMatch(when)
 })
 
+test('how do you use benchmarking: is told how', () => {
+  expect(answerTo('how do you use benchmarking')).toContain('**How it is done.**')
+})
+
 test.each([
   ['why do businesses use accrual accounting', /: why\n\nIt sets the revenue of a month/],
   ['why would u need a business plan', /: why\n\n/],

@@ -83,10 +83,14 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
 
 /** "What is a balance sheet used for", "when should you use a focus group": more than what it is. */
 export function purposeAsked({ term }: Subject, { understood: { aspect, plain } }: Talk): Part[] {
-  const { why: reason, good } = facetsOf(term)
+  const { why: reason, good, how } = facetsOf(term)
   if (WHEN_USED.test(plain) && reason && good) return [`**When it is used.** ${reason} ${good}`]
+  if (IS_USED.test(plain) && how) return [`**How it is done.** ${how}`]
   return aspect === 'why' && reason ? [`**What it is for.** ${reason}`] : []
 }
+/** "How do you use benchmarking"; how a thing works is what it is. */
+const IS_USED =
+  /^(?:so |and |ok )*how (?:do|does|can|should|would|is|are) .*\b(?:use|used|do|done|make|made)\b/
 
 /** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
 function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {
