@@ -1,13 +1,18 @@
 import { SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
-import type { CommonQuestion } from '../../understanding/knowledge/common-questions.ts'
+import {
+  findExactQuestion,
+  type CommonQuestion,
+} from '../../understanding/knowledge/common-questions.ts'
 import { statementIn } from '../../understanding/reading-turn/claim.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { lastAnswerIn } from '../../turns.ts'
 import { mannerOf } from '../../understanding/reading-turn/manner.ts'
 import { exampleOf, ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
+import { shareOf } from '../../understanding/knowledge/told-of.ts'
+import { contentStems } from '../../understanding/words/words.ts'
 import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import { formulaOf } from '../sums/calculate.ts'
-import { check } from './say-concept.ts'
+import { check, purposeAsked } from './say-concept.ts'
 import { withoutStrangers } from './own-case.ts'
 import { isSaidAlike } from './same-claim.ts'
 import { saysTo, withoutVerdict } from './says-to.ts'
@@ -23,6 +28,7 @@ export function answerCommon(talk: Talk): Part[] {
   const [subject] = subjects
   return [
     ...(subject ? [`**${subject.term}**\n\n${says}`] : [says]),
+    ...(subject ? reasonBeside(subject, says, talk) : []),
     ...(subject ? ofTheOther(subject, talk) : []),
     ...(subject ? formulaAskedFor(subject, talk) : []),
     ...fromMaterials(talk, 1),
@@ -37,6 +43,20 @@ function saysToTurn({ understood, request }: Talk, question: CommonQuestion): st
   const says = saysTo(question, understood.plain)
   return claim && !isSaidAlike(question.asks, claim.told) ? withoutVerdict(says) : says
 }
+
+/** "Why is customer service important": what comes near to it may say how it is done, and the reason stands beside it. */
+function reasonBeside(subject: Subject, says: string, talk: Talk): Part[] {
+  const { focus, question } = talk.understood
+  const named = contentStems(subject.term)
+  const own = contentStems(focus).filter((word) => !named.includes(word))
+  const isBare = own.length <= MOST_BESIDE && own.length < contentStems(focus).length
+  if (!isBare || !question || findExactQuestion(talk.understood.plain)) return []
+  return purposeAsked(subject, talk).filter((part) => shareOf(String(part), says) < MOSTLY_SAID)
+}
+/** Words beside the term, such as "important". */
+const MOST_BESIDE = 2
+/** Of its words by weight. */
+const MOSTLY_SAID = 0.6
 
 /** Asked of two that were just compared, and naming neither: what is known of the other on just that stands beside it. */
 function ofTheOther(subject: Subject, { understood, request }: Talk): Part[] {

@@ -2,6 +2,7 @@ import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
 import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { WHEN_USED } from '../../understanding/knowledge/aspect.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { findCard } from '../../understanding/knowledge/cards.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import { listWrittenFormulas } from '../../understanding/knowledge/written-formulas.ts'
 import { toldOf } from '../../understanding/knowledge/told-of.ts'
 import { contentStems, wordsOf } from '../../understanding/words/words.ts'
 import { formulaOf } from '../sums/calculate.ts'
@@ -35,10 +37,12 @@ export function explain(subject: Subject, talk: Talk): Part[] {
   const { card } = subject
   if (subject.kind === 'contrast') return explainContrast(subject.term, card, talk)
   if (subject.kind === 'glossary') return explainGeneral(subject, talk)
-  const formula = formulaOf(card.id)
+  // What is written down for the term comes before what can be worked out of it.
+  const formula = listWrittenFormulas()[card.term] ?? formulaOf(card.id)
   return [
     `**${card.term}** (${card.area})\n\n${card.definition}`,
     ...(formula ? [`> ${formula.formula}`] : []),
+    ...purposeAsked(subject, talk),
     ...partsAsked(card.term, talk.understood.plain),
     `**Example.** ${caseFor(subject, talk) ?? card.example}`,
     `**On the exam.** ${card.examAngle}`,
@@ -67,6 +71,7 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
   return [
     ...lookedUp(talk.understood.focus, subject),
     `**${term}**\n\n${says}`,
+    ...purposeAsked(subject, talk),
     ...partsAsked(term, talk.understood.plain),
     ...(own ? [`**Example.** ${own}`] : []),
     ...(angle ? [`**On the exam.** ${angle}`] : []),
@@ -75,6 +80,17 @@ function explainGeneral(subject: Extract<Subject, { kind: 'glossary' }>, talk: T
     check(subject, talk.turn),
   ]
 }
+
+/** "What is a balance sheet used for", "when should you use a focus group": more than what it is. */
+export function purposeAsked({ term }: Subject, { understood: { aspect, plain } }: Talk): Part[] {
+  const { why: reason, good, how } = facetsOf(term)
+  if (WHEN_USED.test(plain) && reason && good) return [`**When it is used.** ${reason} ${good}`]
+  if (IS_USED.test(plain) && how) return [`**How it is done.** ${how}`]
+  return aspect === 'why' && reason ? [`**What it is for.** ${reason}`] : []
+}
+/** "How do you use benchmarking"; how a thing works is what it is. */
+const IS_USED =
+  /^(?:so |and |ok )*how (?:do|does|can|should|would|is|are) .*\b(?:use|used|do|done|make|made)\b/
 
 /** A name that leads to a broader term, which does not say what the name means: nobody is to think it does. */
 function lookedUp(focus: string, { term, says }: { term: string; says: string }): Part[] {

@@ -1,5 +1,6 @@
-import { aspectOf } from '../knowledge/aspect.ts'
+import { aspectOf, WHEN_USED } from '../knowledge/aspect.ts'
 import { SURE } from '../knowledge/common-questions.ts'
+import { facetsOf } from '../knowledge/facets.ts'
 import { asksForName } from '../reading-turn/described.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { Manner } from '../reading-turn/manner.ts'
@@ -8,11 +9,12 @@ import { isOffTopic } from '../off-topic/off-topic.ts'
 import { asksLawOfCase, saysWhether } from '../reading-turn/law-of-trade.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { isKnownOfTrade, isOfCompetition } from './strange.ts'
+import { mendedWords } from '../plain/mended-words.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
 import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { withKinds } from '../words/named-things.ts'
-import { contentWords } from '../words/words.ts'
+import { contentStems, contentWords } from '../words/words.ts'
 
 /** A common question of the competition, or of a term where the fact is only nearby, in nearly the same words. */
 export const outdoes = (reading: TurnReading, { id, wins, title, isSurest }: Fact) => {
@@ -41,7 +43,7 @@ export const isSure = ({ question }: TurnReading) => (question?.closeness ?? 0) 
 export function asksQuestion(reading: TurnReading) {
   const { question, plain, focus, manner, own } = reading
   if (!question || isOfPart(reading)) return false
-  if (isOfAnother(reading) || isOfNamesake(reading)) return false
+  if (isOfAnother(reading) || isOfNamesake(reading) || isOfOtherSide(reading)) return false
   // "ROI if I spend 400 and get 520 back" gives figures for a sum, and tells no case.
   if (isSumOfOwn(reading)) return false
   // "What is the money called that …" wants a name.
@@ -112,6 +114,33 @@ function isOfNamesake({ question, focus }: TurnReading): boolean {
     named !== undefined && about !== undefined && about !== named.term && !isInSameWords(question!)
   )
 }
+/**
+ * "Why would you need a business plan": how one is written has the same words that tell, and is no reason. Where hardly
+ * more than the term is named, what is known of the side that is asked for says more than what was asked of another.
+ */
+function isOfOtherSide({ question, own, plain, focus }: TurnReading): boolean {
+  const [subject, ...others] = own
+  if (!question || question.isExact || !subject || others.length > 0) return false
+  const { why, how, good } = facetsOf(subject.term)
+  const isSide = SIDES_ASKED.find(({ asks }) => asks(plain))
+  if (!isSide || !isSide.needs.every((side) => ({ why, how, good })[side] !== undefined))
+    return false
+  const asked = contentStems(focus)
+  const beside = asked.filter((word) => !contentStems(subject.term).includes(word))
+  return (
+    beside.length <= MOST_BESIDE &&
+    beside.length < asked.length &&
+    question.question.asks.every((way) => !isSide.asks(mendedWords(way).join(' ')))
+  )
+}
+const SIDES_ASKED: { asks: (plain: string) => boolean; needs: ('why' | 'how' | 'good')[] }[] = [
+  { asks: (plain) => WHEN_USED.test(plain), needs: ['why', 'good'] },
+  { asks: (plain) => aspectOf(plain) === 'why', needs: ['why'] },
+  { asks: (plain) => aspectOf(plain) === 'how', needs: ['how'] },
+]
+/** Words beside the term, such as "need" and "businesses". */
+const MOST_BESIDE = 2
+
 const isInSameWords = ({ closeness }: { closeness: number }) => closeness >= SURE
 
 /** Content words. */

@@ -40,7 +40,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'why',
-    /\bwhy\b|\bhow (do|does|did|can|would) .{2,40}\b(affect|impact|influence|benefit|hurt|help (a|the|people|business|businesses|companies|society|customers))\b|\b(whats|what is|what was|is there a|see the|get the) (the |a )?(point|purpose|reason|use|goal)\b|\bso what$|\bwho cares\b|\bwhat (is|are|does|do) (it|that|this|they|.{2,30}) (good |used |useful |do )?for( (a|the|my|you|us|people|companies|businesses|company|business))*$|\b(need|needs|have to have|have to do|have to use) (one|it|them|this|that)$|\b(matter|matters|important|care|useful|necessary|needed)\b/,
+    /\bwhy\b|\bhow (do|does|did|can|would) .{2,40}\b(affect|impact|influence|benefit|hurt|help (a|the|people|business|businesses|companies|society|customers))\b|\b(whats|what is|what was|is there a|see the|get the) (the |a )?(point|purpose|reason|use|goal)\b|\bso what$|\bwho cares\b|\bwhat(?:s| (?:is|are|does|do)) (it|that|this|they|.{2,30}) (good |used |useful |do )?for( (a|the|my|you|us|people|companies|businesses|company|business))*$|\b(need|needs|have to have|have to do|have to use) (one|it|them|this|that)$|\b(matter|matters|important|care|useful|necessary|needed)\b/,
   ],
   [
     'how',

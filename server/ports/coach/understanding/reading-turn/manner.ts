@@ -69,7 +69,7 @@ const MANNERS: [Manner, RegExp][] = [
   ['about-the-tutor', ASKS_FOR_MATERIALS],
   [
     'about-the-tutor',
-    /\bwho (are|r) (you|u)\b|\bwhat (are|r) (you|u)\b|\bwhat can (you|u) (do|help)\b(?! (when|if|about|to|as|in|after|at)\b)|\bhow (can|do) (you|u) (help|work)\b|\bwhat (do|can) (you|u) (do|know)( here| for me)?$|\bare (you|u) (a |an )?(real|human|person|bot|ai|robot|chatgpt|gpt)\b|\bwho (made|built|created) (you|u)\b|\bhow (do|does|to) (i |this |you )?use (this|the) (tutor|chat)\b|^help$|^(whats|what is) this$|\bwhat (can|should) i ask( you)?\b|\bhow (does|do) (this|it) tutor work\b/,
+    /\bwho (are|r) (you|u)\b|\bwhat (are|r) (you|u)\b|(?<!\w{4} and )\bwhat can (you|u) (do|help)\b(?! (when|if|about|to|as|in|after|at)\b)|\bhow (can|do) (you|u) (help|work)\b|(?<!\w{4} and )\bwhat (do|can) (you|u) (do|know)( here| for me)?$|\bare (you|u) (a |an )?(real|human|person|bot|ai|robot|chatgpt|gpt)\b|\bwho (made|built|created) (you|u)\b|\bhow (do|does|to) (i |this |you )?use (this|the) (tutor|chat)\b|^help$|^(whats|what is) this$|\bwhat (can|should) i ask( you)?\b|\bhow (does|do) (this|it) tutor work\b/,
   ],
   ['small-talk', LIFE_OF_TUTOR],
   [

@@ -1,6 +1,8 @@
 /** Words of everyday talk that are also terms: they count only where the question is about nothing else. */
 export const EVERYDAY = new Set(
   (
+    'communication,communicating,merchandise,merch,destination,destinations,transient,liable,boutique,boutiques,small business,' +
+    'small businesses,small business owner,home business,' +
     'employee,employees,acceptance,pity,cc,chamber,dependent,effective,automated,aggression,filtering,appeals,queries,pawn,comparability,' +
     'place,fact,information,data,grade,minutes,frequency,observation,consumer,consistency,benefit,filter,standard,reach,' +
     'approach,feature,training,customer,license,opinion,agent,refund,excuse,promotion,mean,orientation,headline,efficiency,' +

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { answerTo } from './talk-fixtures.ts'
+
+test.each([
+  ['what is a balance sheet used for', /What it is for\.\*\* It shows at a glance/],
+  ['whats a swot for', /What it is for\.\*\* It sorts what helps and hurts/],
+  ['what is networking for', /What it is for\.\*\* Many jobs/],
+])('%s: is told what it is and what it is for', (question, purpose) => {
+  expect(answerTo(question)).toMatch(purpose)
+})
+
+test.each([
+  ['when should a business use penetration pricing', /When it is used\.\*\* A low first price/],
+  ['when do you use a focus group', /When it is used\.\*\* It shows why people feel/],
+])('%s: is told when', (question, when) => {
+  expect(answerTo(question)).toMatch(when)
+})
+
+test('how do you use benchmarking: is told how', () => {
+  expect(answerTo('how do you use benchmarking')).toContain('**How it is done.**')
+})
+
+test.each([
+  ['why do businesses use accrual accounting', /: why\n\nIt sets the revenue of a month/],
+  ['why would u need a business plan', /: why\n\n/],
+  ['why do companies use focus groups', /: why\n\nIt shows why people feel/],
+])('%s: no other question of the term answers for the reason', (question, reason) => {
+  expect(answerTo(question)).toMatch(reason)
+})
+
+test('beside what comes near to it, a reason that is asked for is given', () => {
+  expect(answerTo('why does a business need insurance')).toMatch(
+    /What it is for\.\*\* Nobody can pay for a burned house alone/,
+  )
+})
+
+test.each([
+  ['what is communication', /^\*\*Communication\*\*/],
+  ['what is a home based business', /^\*\*Home-based business\*\*/],
+  ['what is a rate of return', /^\*\*Rate of return\*\*/],
+  ['what is risk management', /^\*\*Risk management\*\*/],
+  ['what does the eeoc do', /federal agency that enforces the laws against discrimination/],
+  ['difference between a group booking and a transient guest', /Ask who booked/],
+  ['whats an agent in business law', /^\*\*Principal and agent\*\*/],
+  ['what does it mean to be liable', /being responsible for harm/],
+])('%s: is known by its name', (question, told) => {
+  expect(answerTo(question)).toMatch(told)
+})
+
+test.each([
+  ['assets liabilities equity. how do those fit together', /what is left for the owner/],
+  ['premium and deductible i keep mixing up', /due only when there is one/],
+  ['can someone explain partnership vs corporation vs llc pls', /taxed twice/],
+  ['how come companies give stuff away for free', /try without risk/],
+  ['is a credit union the same as a bank', /a bank belongs to stockholders/],
+  ['why does a company need a code of ethics', /protects the firm from lawsuits/],
+  [
+    'why do airlines and hotels overbook if it just makes people mad',
+    /earn far more than it costs/,
+  ],
+])('%s: says what a teacher would insist on', (question, told) => {
+  expect(answerTo(question)).toMatch(told)
+})
+
+test('buying a machine for cash changes neither total, and nothing says that both always move', () => {
+  for (const question of [
+    'what is the accounting equation',
+    'why does the accounting equation always balance',
+  ])
+    expect(answerTo(question)).toContain('puts one asset in the place of another')
+  expect(answerTo('what is the accounting equation', 'why does it always balance')).not.toContain(
+    'always move together',
+  )
+})
+
+test('the formula of compound interest is for a sum that is left to grow', () => {
+  expect(answerTo('what is compound interest')).toContain('> amount = principal ×')
+})
+
+test('what can be done about a matter is not what the tutor can do', () => {
+  expect(answerTo('what is a breach of contract and what can u do')).toMatch(
+    /^\*\*Breach of contract\*\*/,
+  )
+  expect(answerTo('what can you do')).toContain('I am the built-in tutor')
+})
