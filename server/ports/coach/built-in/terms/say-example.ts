@@ -13,6 +13,8 @@ import {
   type Wished,
 } from '../../understanding/knowledge/scenes.ts'
 import { caseThere } from './at-business.ts'
+import { isUnwanted, unwantedIn } from '../../understanding/reading-turn/unwanted.ts'
+import { caseElsewhere } from './case-elsewhere.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { listNearNext } from '../../understanding/knowledge/next-questions.ts'
@@ -37,8 +39,11 @@ export function example(
 ): Part[] {
   const { term, card } = subject
   const said = talk.request.turns.map(({ content }) => content).join('\n')
-  const isShown = (text: string) => said.includes(firstSentences(text, 1))
-  const fresh = freshCase(subject, talk, isShown)
+  const unwanted = unwantedIn(talk.understood.plain)
+  const isShown = (text: string) =>
+    said.includes(firstSentences(text, 1)) || isUnwanted(text, unwanted)
+  const fresh =
+    (unwanted ? caseElsewhere(subject, isShown) : undefined) ?? freshCase(subject, talk, isShown)
   const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
   const several = severalCases(subject, talk, isShown)
   if (several)
