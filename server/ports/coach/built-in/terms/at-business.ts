@@ -39,7 +39,7 @@ export function caseThere(
   return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says, isBusiness }
 }
 /** Who names a sport, a game or something at home may mean just that; a gym or a movie theater is a business by itself. */
-const ALSO_PLAYED = /\b(?:team|game|club|dance|musical|channel|app|band|yearbook)\b/
+const ALSO_PLAYED = /\b(?:team|game|club|dance|musical|channel|app)\b/
 /** Who says "business" means one. */
 const IS_BUSINESS =
   /\b(?:business(?:es)?|company|companies|store|shop|service|startup|brand|studio|channel|stand|hotel)\b/

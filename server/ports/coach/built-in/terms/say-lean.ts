@@ -1,5 +1,9 @@
-import { leaningOf } from '../../understanding/knowledge/leans.ts'
-import { isPick, optionsIn } from '../../understanding/reading-turn/options-in-talk.ts'
+import { leaningOf, saidForBoth } from '../../understanding/knowledge/leans.ts'
+import {
+  isPick,
+  optionsIn,
+  type Options,
+} from '../../understanding/reading-turn/options-in-talk.ts'
 import { lastAnswerIn } from '../../turns.ts'
 import { CHECK_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import { inYourWords } from '../in-your-words.ts'
@@ -11,7 +15,7 @@ export function sayLean(plain: string, { request }: Talk): Part[] | null {
   const options = optionsIn(request.turns)
   if (!options || !(isPick(plain) || tellsOfSelf(plain, lastAnswerIn(request.turns)))) return null
   const leaning = leaningOf(options.ways, options.told)
-  if (!leaning) return isPick(plain) ? weighPlans(options) : null
+  if (!leaning) return isPick(plain) ? withoutLean(options) : null
   const { best, other, lean } = leaning
   const plans = weighPlans(options)
   return [
@@ -20,6 +24,17 @@ export function sayLean(plain: string, { request }: Talk): Part[] | null {
     ...(plans ? plans.slice(1, -1) : []),
     'I know only what you told me here, so weigh it yourself, and where money or a contract is in it, with a parent or another adult.',
     `**${CHECK_HEADING}** What is the one thing about your own case that decides it?`,
+  ]
+}
+
+/** Plans of the student's own are weighed all the same. */
+function withoutLean(options: Options): Part[] | null {
+  const both = saidForBoth(options.ways, options.told)
+  const plans = weighPlans(options)
+  if (!plans || !both) return plans
+  return [
+    `What you said, that ${echoed(both.echo, options.told)}, speaks for both alike.`,
+    ...plans,
   ]
 }
 

@@ -42,5 +42,9 @@ export function leaningOf([one, other]: [string, string], told: string): Leaning
   return first && said.every(({ best }) => best === first.best) ? first : undefined
 }
 
+/** What was said that speaks for both of them alike. */
+export const saidForBoth = (ways: [string, string], told: string): Lean | undefined =>
+  listLeans().find((lean) => isIn(lean.said, told) && ways.every((way) => isIn(lean.for, way)))
+
 const pointsOf = (lean: Lean, way: string) =>
   Number(isIn(lean.for, way)) - Number(isIn(lean.against, way))

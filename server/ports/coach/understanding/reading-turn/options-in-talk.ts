@@ -59,7 +59,7 @@ const OR = /^(.+?) (?:or|vs|versus) (.+)$/
 /** Words. */
 const MOST_WORDS = 9
 const OPENING =
-  /^.*\b(?:either|whether (?:to|i should)|should (?:i|we)|torn between|decide between|thinking (?:of|about)|wanna (?:do|start|try)?|want to (?:do|start|try)?|gonna|going to|could|can|better to|better|is|are|what is|whats)\b ?/
+  /^.*\b(?:either|whether (?:to|i should)|should (?:i|we)|torn between|decide between|thinking (?:of|about)|wanna (?:do|start|try)?|want to (?:do|start|try)?|gonna|going to|could|can|better to|better|is|are|what is|whats|explain|define|tell me(?: about)?|compare)\b ?/
 const NO_WAY = /^(?:not|no|something|what|anything|else|so|more|less|why|how|\d+)\b/
 /** What a way is for, or how it is asked for, is no part of it. */
 const wayOf = (words: string) =>

@@ -7,10 +7,10 @@ export function placeMeant(plain: string): string | undefined {
 }
 const END = '(?: (?:tho|though|then|please|pls|instead|now|business))*$'
 const PLACE = new RegExp(
-  `^${LEAD}(?:(?:what|how) about |what if |if |say |like |do it |now do it |same question )*(?:(?:its|it is|it was|thats|this is|im|i am|were|we are|i have|i run|i work|i worked) )?(?:for |at |in |with |on )?((?:an?|my|our|the) (?:[\\w-]+ ?){1,5}?|(?:[\\w-]+ ?){1,3}?)${END}`,
+  `^${LEAD}(?:(?:what|how) about |what if |if |say |like |do it |now do it |same question )*(?:(?:its|it is|it was|thats|this is|im|i am|were|we are|i have|i run|i work|i worked) )?(?:for |at |in |with )?((?:an?|my|our|the) (?:[\\w-]+ ?){1,5}?|(?:[\\w-]+ ?){1,3}?)${END}`,
 )
 const WHO_ASKS = new RegExp(
   `^${LEAD}(?:i|we) (?:(?:run|have|own|work (?:at|for|in)|sell|do|started|am starting) )(.{3,40}?)${END}`,
 )
 const ASKS =
-  /^(?:what|why|how|who|when|which|is|are|do|does|can|quiz|explain|give|show|tell|no|yes)\b/
+  /^(?:on|by|through|without|from|what|why|how|who|when|which|is|are|do|does|can|quiz|explain|give|show|tell|no|yes)\b/

@@ -44,6 +44,9 @@ const SHOWN_BY: [RegExp, RegExp][] = [
   [/\b(?:school|students?)\b/, /\b(?:schools?|students?|class\w*|prom|teacher|club)\b/i],
 ]
 
+/** Whether a turn names a kind of place or business, by which cases are told apart. */
+export const isKnownKind = (plain: string): boolean => SHOWN_BY.some(([said]) => said.test(plain))
+
 /** Whether a text plays where the student does not want it. */
 export function isUnwanted(text: string, unwanted: string | undefined): boolean {
   if (unwanted === undefined) return false
