@@ -43,3 +43,6 @@ test.each([
   expect(answer).toMatch(/, (another|an) example:/)
   expect(answer).not.toMatch(unwanted)
 })
+
+test('what an example is to be is no place that it keeps away from', () =>
+  expect(answerTo('example of legal but not ethical')).toContain('legal'))

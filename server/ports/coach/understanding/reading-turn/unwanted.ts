@@ -1,9 +1,12 @@
+import { businessNamed } from '../knowledge/businesses.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** What an example is not to be about, in a turn that says so: "not manufacturing please", "that isnt fast food". */
 export function unwantedIn(plain: string): string | undefined {
   const words = plain.match(NOT_OF)?.[1]
-  return words !== undefined && !OF_FORM.test(words) ? words : undefined
+  if (words === undefined || OF_FORM.test(words)) return undefined
+  // "Legal but not ethical" says what it is to be, and no place.
+  return isKnownKind(words) || businessNamed(words) ? words : undefined
 }
 const NOT_OF =
   /\b(?:not|isnt|arent|no|without|except|besides|other than|anything but) (?:(?:about|from|in|with|using|of|at|like|an?|the|any|another|just|for|related to|involving) )*((?:[\w-]+ ?){1,3}?)(?: (?:please|pls|tho|though|this time|again|one|example|stuff|business|company|companies|thing|things|related))*$/
