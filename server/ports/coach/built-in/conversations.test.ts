@@ -26,8 +26,8 @@ test('an example plays where it was wished for, and where there is none of that 
   expect(answerTo('what is a SWOT analysis', 'give me an example with a coffee shop')).toMatch(
     /coffee shop/i,
   )
-  expect(answerTo('what is a SWOT analysis', 'an example for a hospital')).toContain(
-    'For "hospital" I have none ready',
+  expect(answerTo('what is a SWOT analysis', 'an example for a lighthouse')).toContain(
+    'For "lighthouse" I have none ready',
   )
 })
 

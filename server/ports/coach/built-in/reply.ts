@@ -34,6 +34,7 @@ import { answerWishes } from './several-wishes.ts'
 import { sayToJudge } from './terms/say-to-judge.ts'
 import { saySide } from './terms/say-side.ts'
 import { sayTitledAgain } from './terms/say-titled-again.ts'
+import { yesThatIsWhy } from './terms/yes-that-is-why.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { withSameness, withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
@@ -42,6 +43,7 @@ import { sayResults, sayWhySuggested } from './say-results.ts'
 import { sayRecap } from './say-recap.ts'
 import { whatNext } from './say-what-next.ts'
 import { sayFact, studyPlan } from './say-fact.ts'
+import { sayFollowUp } from './say-follow-up.ts'
 import * as talk from './say-talk.ts'
 import type { Part, Talk } from './talk.ts'
 import { withoutRepeats } from './without-repeats.ts'
@@ -65,8 +67,8 @@ export function compose(request: ReplyRequest): Part[] {
   if (!history) return talk.askWhich()
   const turns = asMeant([...history.earlier, { role: 'user' as const, content: history.message }])
   const answer = (until: Turn[]) => answerTo(until, request)
-  const { understood, parts, isOnItem } = answer(turns)
-  if (isOnItem) return parts
+  const { understood, parts, isWhole } = answer(turns)
+  if (isWhole) return parts
   return (
     answerWishes(turns, answer) ??
     answerWithoutOther(turns, understood, answer) ??
@@ -83,15 +85,21 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const item = itemOf(request, turns)
   const sayLast = (talk: Talk) =>
     sayToJudge(talk) ??
-    atBusinessNamed(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk)
+    atBusinessNamed(
+      yesThatIsWhy(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk),
+      talk,
+    )
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
-  const said = isOnItem ? sayOnItem(item, given) : withoutKeys(withOwnPage(given, sayLast), given)
+  const followUp = isOnItem ? null : sayFollowUp(given)
+  const said = isOnItem
+    ? sayOnItem(item, given)
+    : (followUp ?? withoutKeys(withOwnPage(given, sayLast), given))
   const parts = understood.language
     ? inEnglishTo(given, said)
-    : isOnItem || rowOf(understood.intent).isSaidInFull
+    : isOnItem || followUp || rowOf(understood.intent).isSaidInFull
       ? said
       : withoutRepeats(said, turns)
-  return { understood, parts, isOnItem }
+  return { understood, parts, isWhole: isOnItem || followUp !== null }
 }
 
 /** Nobody is left to wonder why the answer is not in the language of the question, or about something else. */

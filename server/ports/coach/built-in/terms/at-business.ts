@@ -31,10 +31,16 @@ export function caseThere(
   const isOwn = IS_OWN.test(plain)
   const says = caseAt(term, business, { isOwn })
   // Whatever uses a term is a business, and no game that is played.
-  const isBusiness = 'brand' in business || IS_BUSINESS.test(plain) || (isDoer && !isOwn)
+  const isBusiness =
+    'brand' in business ||
+    !ALSO_PLAYED.test(business.noun) ||
+    IS_BUSINESS.test(plain) ||
+    (isDoer && !isOwn)
   return says === undefined ? undefined : { at: nameOf(business, { isOwn }), says, isBusiness }
 }
-/** Who names a sport, a game or something at home may mean just that; and who says "business" means one. */
+/** Who names a sport, a game or something at home may mean just that; a gym or a movie theater is a business by itself. */
+const ALSO_PLAYED = /\b(?:team|game|club|dance|musical|channel|app)\b/
+/** Who says "business" means one. */
 const IS_BUSINESS =
   /\b(?:business(?:es)?|company|companies|store|shop|service|startup|brand|studio|channel|stand|hotel)\b/
 /** "My food truck", "i run a food truck". */

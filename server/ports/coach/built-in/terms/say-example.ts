@@ -13,21 +13,14 @@ import {
   type Wished,
 } from '../../understanding/knowledge/scenes.ts'
 import { caseThere } from './at-business.ts'
+import { caseElsewhere, outIn } from './case-elsewhere.ts'
 import { searchTermsOf } from '../../understanding/words/search-words.ts'
 import { ideaOf, inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
 import { listNearNext } from '../../understanding/knowledge/next-questions.ts'
 import { formulaOf, resultOf } from '../sums/calculate.ts'
 import { saidIn } from '../../turns.ts'
 import { check, explain } from './say-concept.ts'
-import {
-  explanations,
-  firstSentences,
-  fromMaterials,
-  lowered,
-  speaksOf,
-  type Part,
-  type Talk,
-} from '../talk.ts'
+import { explanations, fromMaterials, lowered, speaksOf, type Part, type Talk } from '../talk.ts'
 
 /** The first case that was not shown yet; then one with other figures, a case beside it, or the student's own. */
 export function example(
@@ -36,9 +29,8 @@ export function example(
   { isAnother } = { isAnother: false },
 ): Part[] {
   const { term, card } = subject
-  const said = talk.request.turns.map(({ content }) => content).join('\n')
-  const isShown = (text: string) => said.includes(firstSentences(text, 1))
-  const fresh = freshCase(subject, talk, isShown)
+  const isShown = outIn(talk)
+  const fresh = caseElsewhere(subject, talk) ?? freshCase(subject, talk, isShown)
   const title = `**${term}**, ${isAnother ? 'another example' : 'an example'}`
   const several = severalCases(subject, talk, isShown)
   if (several)

@@ -126,8 +126,14 @@ export function caseAt(
   business: Business,
   { isOwn }: { isOwn: boolean },
 ): string | undefined {
+  const says = listCasesAtABusiness()[term]
+  return says === undefined ? undefined : filledFor(says, business, { isOwn })
+}
+
+/** A text with slots, told of a business. */
+export function filledFor(says: string, business: Business, { isOwn }: { isOwn: boolean }): string {
   const values: Record<string, unknown> = { ...business, it: nameOf(business, { isOwn }) }
-  return listCasesAtABusiness()[term]?.replace(SLOT, (_, name: string) => {
+  return says.replace(SLOT, (_, name: string) => {
     const value = String(values[name.toLowerCase()])
     return /^[A-Z]/.test(name) ? value[0]!.toUpperCase() + value.slice(1) : value
   })

@@ -1,4 +1,4 @@
-import { oneFrom, whyNotThat } from './goes-on.ts'
+import { exampleElsewhere, oneFrom, whetherThatIsWhy, whyNotThat } from './goes-on.ts'
 import { salesMeant } from './sales-in-talk.ts'
 import { businessNamed } from '../knowledge/businesses.ts'
 import type { Turn } from '../../coach.ts'
@@ -26,6 +26,8 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
     salesMeant(last.content, earlier) ??
     oneFrom(plain, earlier) ??
     whyNotThat(plain, earlier) ??
+    exampleElsewhere(plain, earlier) ??
+    whetherThatIsWhy(plain, earlier) ??
     inFieldMeant(plain, earlier) ??
     wordOfAnswer(plain, earlier) ??
     choiceOfPair(plain, earlier) ??

@@ -1,5 +1,6 @@
 import type { Turn } from '../../coach.ts'
 import { threadOf } from './named-in.ts'
+import { isKnownKind, unwantedIn } from './unwanted.ts'
 
 const LEAD = '^(?:(?:ok|okay|so|and|but|wait|well|yeah|like|now) )*'
 
@@ -11,6 +12,30 @@ export function oneFrom(plain: string, earlier: Turn[]): string | undefined {
 }
 const ONE_FROM = new RegExp(
   `${LEAD}(?:(?:can|could) you )?(?:give|show|tell|name|do)(?: me)? (?:one|1) (?:from|in|of|about) ((?!them\\b|those\\b|these\\b|each\\b|it\\b|that\\b|this\\b|the two\\b)(?:\\w+ ?){1,4})$`,
+)
+
+/** "An example thats not fast food": what is not wanted is no new matter. */
+export function exampleElsewhere(plain: string, earlier: Turn[]): string | undefined {
+  const isWish = WANTS_ONE.test(plain) || (NOTHING_ELSE.test(plain) && isKnownKind(plain))
+  const unwanted = isWish ? unwantedIn(plain) : undefined
+  const term = unwanted === undefined ? undefined : matterOf(earlier)
+  return term && `give me another example of ${term}, not ${unwanted}`
+}
+const WANTS_ONE = new RegExp(
+  `${LEAD}(?:(?:can|could) you |give me |show me |i want |i need |do |maybe )*(?:an? |another |one more |some |any )?(?:other |different |good )?(?:examples?|one|cases?|another)\\b`,
+)
+
+const NOTHING_ELSE = new RegExp(
+  `${LEAD}(?:please )?(?:not|nothing|no|anything but|something other than|other than|without) (?:\\w+ ?){1,5}$`,
+)
+
+/** "So thats why tickets are so expensive" wants to hear whether it is. */
+export function whetherThatIsWhy(plain: string, earlier: Turn[]): string | undefined {
+  const what = plain.match(THAT_IS_WHY)?.[1]
+  return what !== undefined && earlier.length > 0 ? `so is that why ${what}` : undefined
+}
+const THAT_IS_WHY = new RegExp(
+  `${LEAD}(?:oh |ohh |ah |i see )*(?:thats|that is|this is) (?:probably |basically |also )?why (.+)$`,
 )
 
 function matterOf(earlier: Turn[]): string | undefined {
