@@ -19,7 +19,8 @@ export function confirmation(claim: Claim): string | undefined {
   const own = withoutLater(pair?.own ?? ownTextsOf(subject), said)
   const { why = '' } = facetsOf(subject.term)
   const whole = own.join(' ')
-  if (TELLS_OF_CHANGES.test(said) || isUntold(said, whole)) return undefined
+  if (TELLS_OF_CHANGES.test(said) || isUntold(said, whole) || isDeniedOnlyHere(said, whole))
+    return undefined
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
   const far = said.replace(DECIDES_ALL, '$1')
   if (GOES_FAR.test(far) && !goesAsFar(far, whole)) return undefined
@@ -52,6 +53,18 @@ const DECIDES =
 /** Of whoever decides, "everything" says no more than that. */
 const DECIDES_ALL =
   /\b(decides?|makes?|controls?) (?:everything|it all|all (?:of )?(?:the )?(?=decisions|choices))/g
+
+/** "People who do not want to work", of those who want to: a "not" before a word that is never denied in what is known. */
+function isDeniedOnlyHere(said: string, known: string): boolean {
+  const text = known.toLowerCase().replaceAll("'", '')
+  return [...said.matchAll(DENIES_WORD)].some(([, word]) => {
+    const told = new RegExp(`\\b${word}\\b`)
+    const denied = new RegExp(`\\b(?:not|never|no|without|\\w+nt) (?:\\w+ ){0,2}?${word}\\b`)
+    return told.test(text) && !denied.test(text)
+  })
+}
+const DENIES_WORD =
+  /\b(?:not|never|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have)nt) (\w{4,})\b/g
 
 /** "Always", "only" and "must" are so only where what is known says just that. */
 function goesAsFar(said: string, known: string): boolean {

@@ -30,6 +30,9 @@ test.each([
   ['a patent protects a novel', /^No\. .*copyright/],
   ['a copyright protects a brand name', /^No\. .*trademark/],
   ['a copyright protects a song', /^Yes\. /],
+  ['sales tax is paid on your income', /^No\. .*income tax/i],
+  ['a mission statement says what the company wants to become in the future', /^No\. .*vision/],
+  ['imports are goods we sell to other countries', /^No\. .*Exports/],
   ['a democratic leader asks the team', /^Yes\. A democratic leader/],
   ['an autocratic leader listens to the team', /^No\. /],
   ['is it accurate to say that a balance sheet shows profit over a year', /^No[.,] /],
@@ -53,6 +56,10 @@ test.each([
   'an employee steals from the register what should the manager do',
 ])('"%s" states nothing', (asked) => {
   expect(verdictTo(asked)).not.toMatch(/^(?:Yes|No)\b/)
+})
+
+test('what is known of those who want to is not confirmed of those who do not', () => {
+  expect(verdictTo('unemployment means people who do not want to work')).not.toMatch(/^Yes/)
 })
 
 test('a definition of one thing by a difference is no comparison', () => {

@@ -28,7 +28,7 @@ export function verdictOnToldApart(told: string): { subject: Subject; says: stri
   return undefined
 }
 const COMPARES =
-  /\b(?:same(?: as|$)|the same(?! (?:product|thing|goods))|like|than|vs|versus|difference|differ|if|because|always|never|every ?time|no matter|good|bad|should|example|i|my|we|our)\b/
+  /\b(?:same(?: as|$)|the same(?! (?:product|thing|goods))|like|than|vs|versus|difference|differ|if|because|always|never|every ?time|no matter|good|bad|should|example|i|my)\b/
 /** "Only one seller" says the count. */
 const IDLE =
   /\b(?:sold or not|filled or not|or not|just|basically|usually|mostly|really|actually|simply|supposed to be|only(?! (?:the|rooms)\b))\b/g

@@ -49,4 +49,4 @@ const PLACED = /^(?:in|with|under|at) /
 const SAYS =
   /^(?:you|they|people|there|the|each|every|all|only|one|an?|nobody|everyone|customers?|owners?|workers?|managers?) \w+ \w/
 const OWN_OR_ASKED =
-  /\b(?:i|im|ive|me|my|we|us|our|mine|what|whats|why|how|who|whos|which|where|explain|example|examples|give|tell me|please|pls|quiz|help|vs|versus|difference)\b|^(?:is|are|do|does|did|can|could|should|would|will)\b/
+  /\b(?:i|im|ive|me|my|our|mine|whats|why|how|whos|where|explain|example|examples|give|tell me|please|pls|quiz|help|vs|versus|difference)\b|(?<!\b(?:is|are|says?|tells?|shows?|means?|of|describes?|decides?) )\b(?:what|which)\b|^who\b|^(?:is|are|do|does|did|can|could|should|would|will)\b/
