@@ -16,6 +16,7 @@ import {
   type Answered,
 } from './second-answer.ts'
 import type { Part } from './talk.ts'
+import { onlyIn } from './terms/only-claim.ts'
 
 /**
  * Both answers to a turn that asks two questions, the second read in the light of the first ("what is a PI and how many
@@ -32,7 +33,8 @@ export function answerBoth(
   if (!two || whole.language || !rowOf(whole.intent).mayBeTwo) return undefined
   // "Which is better" goes with the comparison.
   if (isComparison && !GOES_FURTHER.test(two[1])) return undefined
-  if (isAskedAsOne(whole.plain)) return undefined
+  // "What do they mean by hospitality, is it just hotels" is answered by no or yes.
+  if (isAskedAsOne(whole.plain) || onlyIn(whole.plain)) return undefined
   const [one, other] = two
   const until = [...turns.slice(0, -1), { role: 'user' as const, content: one }]
   const first = answer(until)

@@ -4,7 +4,7 @@ export const NO_EXCEPTION =
 
 /** What holds only as a rule, or not at all, where it is said of all or of one only. */
 export const GOES_FAR = new RegExp(
-  `${NO_EXCEPTION.source}|\\b(?:only|must|ha(?:s|ve) to|everything|everyone|everybody|anything|any|all|cant|cannot|impossible|no)\\b`,
+  `${NO_EXCEPTION.source}|\\b(?:only(?! one\\b)|must|ha(?:s|ve) to|everything|everyone|everybody|anything|any|all|cant|cannot|impossible|no)\\b`,
 )
 
 /** How a thing turns out, which no rule of business promises. */

@@ -28,7 +28,7 @@ test.each([
 
 test('what somebody else says gets a verdict as well', () => {
   expect(verdictTo('my teacher said a liability is something you own. is she right')).toMatch(
-    /^Not quite: you say "own"/,
+    /^No\. A liability is something that is owed/,
   )
   expect(
     verdictTo('my friend says gross profit is what is left after rent and wages. true?'),

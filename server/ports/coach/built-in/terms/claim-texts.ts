@@ -2,12 +2,27 @@ import { clausesOfPair, ownTextsOf } from '../../understanding/knowledge/rivals.
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
 import { saidAndDenied } from '../../understanding/words/said-and-denied.ts'
-import { searchTermsOf } from '../../understanding/words/search-words.ts'
+import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
+import { rootsOf, searchTermsOf } from '../../understanding/words/search-words.ts'
 import { contentStems } from '../../understanding/words/words.ts'
 
 /** Of a term that stands for two, only what is said of the one that was named. */
 export const pairedTexts = ({ subject, name = '' }: Claim) =>
-  / and /i.test(subject.term) ? clausesOfPair(subject, name, ownTextsOf(subject)) : undefined
+  / and /i.test(subject.term)
+    ? clausesOfPair(subject, name, ownTextsOf(subject))
+    : toldBeside(subject, name)
+
+/** "A limited-service hotel has few extras", in the entry on a full-service one. */
+function toldBeside(subject: Subject, name: string) {
+  const named = rootsOf(name)
+  const has = (text: string) => rootsOf(text).slice(0, named.length + 1)
+  if (name === '' || named.every((root) => rootsOf(subject.term).includes(root))) return undefined
+  const sentences = ideaOf(subject).split(/(?<=[.!?;])\s+/)
+  const own = sentences.filter((text) => named.every((root) => has(text).includes(root)))
+  return own.length > 0 && own.length < sentences.length && !own.includes(sentences[0]!)
+    ? { own, other: sentences.filter((text) => !own.includes(text)) }
+    : undefined
+}
 export const textsOn = (claim: Claim) => pairedTexts(claim)?.own ?? ownTextsOf(claim.subject)
 
 /** The best share that one of some texts has, what is so against what is so and what is not against what is not. */

@@ -1,3 +1,4 @@
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { rivalsOf, type Rival } from '../../understanding/knowledge/rivals.ts'
 import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -114,7 +115,7 @@ function contradiction(claim: Claim): string | undefined {
   const rival = nearerRival(claim, own)
   if (rival && / and /i.test(subject.term)) return sayRival(rival)
   const turned = turnedIn(said, atOnce.join(' ')) ?? otherDoer(said, atOnce.join('. '))
-  if (turned) return sayTurned(turned)
+  if (turned) return TURNED
   if (isOnlyTakenOff(said, ideaOf(subject)))
     return 'Not quite: that is what is taken off to get it. Compare:'
   if (isCountTurned(said, own.join(' ')))
@@ -125,7 +126,7 @@ function contradiction(claim: Claim): string | undefined {
   const turnedOfIdea = turnedIn(said, own[0] ?? '')
   if (!turnedOfIdea && sentenceThatSays(subject, said, name)) return undefined
   const other = ofAnother(claim, own)
-  if (turnedOfIdea && !other) return sayTurned(turnedOfIdea)
+  if (turnedOfIdea && !other) return TURNED
   return other ?? (isDenied(said, own) ? DENIED : sayOther(claim))
 }
 
@@ -164,19 +165,27 @@ function ofAnother(claim: Claim, own: string[]): string | undefined {
 
 const SURELY_ITS = 0.7
 
-const sayTurned = ({ said, is }: { said: string; is: string }) =>
-  `Not quite: you say "${said}", and what decides here is "${is}". Compare:`
+/** Which word of theirs decides is told by the definition below, not by two words out of it. */
+const TURNED = 'No, not quite. Hold it against what it is:'
 
 /** What it is told from, where that has clearly more of the words than the term itself. */
 function nearerRival({ subject, said }: Claim, own: string[]) {
   const mine = shareSaid(said, [...own, own.join(' ')])
   const [best] = rivalsOf(subject)
+    .map(({ term, texts }) => ({ term, texts: withoutPicture(term, texts) }))
     .map((rival) => ({ ...rival, share: shareSaid(said, [...rival.texts, rival.texts.join(' ')]) }))
     .toSorted((a, b) => b.share - a.share)
   if (!best || best.share < IS_IT || best.share <= mine + CLEARLY) return undefined
+  // "Owned by two or more" has all the words of "owned by one", and not its count.
+  if (isCountTurned(said, best.texts.join(' ')) && !isCountTurned(said, own.join(' ')))
+    return undefined
   return { term: best.term, share: best.share, says: saysMost(said, best) }
 }
 const CLEARLY = 0.2
+
+/** A picture of it, such as a party, has words of anything. */
+const withoutPicture = (term: string, texts: string[]) =>
+  texts.filter((text) => text !== facetsOf(term).simple)
 
 const saysMost = (said: string, { texts }: Rival) =>
   texts.toSorted((a, b) => shareSaid(said, [b]) - shareSaid(said, [a]))[0]!

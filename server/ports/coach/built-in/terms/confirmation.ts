@@ -1,8 +1,9 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ownTextsOf, rivalsOf } from '../../understanding/knowledge/rivals.ts'
 import type { Subject } from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Claim } from '../../understanding/reading-turn/claim.ts'
-import { comparesTwo, isOrderTurned } from '../../understanding/words/orders.ts'
+import { comparesTwo, isCountTurned, isOrderTurned } from '../../understanding/words/orders.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { GOES_FAR, IS_ALLOWED } from './absolutes.ts'
 import { IS_IT, pairedTexts, shareSaid, TELLS_OF_CHANGES, withoutLater } from './claim-texts.ts'
@@ -18,9 +19,11 @@ export function confirmation(claim: Claim): string | undefined {
   const own = withoutLater(pair?.own ?? ownTextsOf(subject), said)
   const { why = '' } = facetsOf(subject.term)
   const whole = own.join(' ')
-  if (TELLS_OF_CHANGES.test(said) || isUntold(said, whole)) return undefined
+  if (TELLS_OF_CHANGES.test(said) || isUntold(said, whole) || isDeniedOnlyHere(said, whole))
+    return undefined
   if (comparesTwo(said)) return isOrderTurned(said, whole) === false ? YES : undefined
-  if (GOES_FAR.test(said) && !goesAsFar(said, whole)) return undefined
+  const far = said.replace(DECIDES_ALL, '$1')
+  if (GOES_FAR.test(far) && !goesAsFar(far, whole)) return undefined
   const allowed = said.match(IS_ALLOWED) ?? []
   if (!allowed.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(whole))) return undefined
   if (isDescribed(claim)) return YES
@@ -31,7 +34,8 @@ export function confirmation(claim: Claim): string | undefined {
     !isHeadElsewhere(claim)
   )
     return YES
-  const sentence = pair ? undefined : sentenceThatSays(subject, said, name)
+  const told = pair ? undefined : sentenceThatSays(subject, said, name)
+  const sentence = told && hasWholeName(told, subject, name) ? told : undefined
   // Two words may stand in a sentence of something else.
   const isOfIt =
     isOfSide ||
@@ -46,10 +50,33 @@ const isUntold = (said: string, known: string) =>
 const DECIDES =
   /\d[\d.,]*|\b(?:bottom|top|middle|highest|lowest|biggest|smallest|fastest|slowest|cheapest)\b/g
 
+/** Of whoever decides, "everything" says no more than that. */
+const DECIDES_ALL =
+  /\b(decides?|makes?|controls?) (?:everything|it all|all (?:of )?(?:the )?(?=decisions|choices))/g
+
+/** "People who do not want to work", of those who want to: a "not" before a word that is never denied in what is known. */
+function isDeniedOnlyHere(said: string, known: string): boolean {
+  const text = known.toLowerCase().replaceAll("'", '')
+  return [...said.matchAll(DENIES_WORD)].some(([, word]) => {
+    const told = new RegExp(`\\b${word}\\b`)
+    const denied = new RegExp(`\\b(?:not|never|no|without|\\w+nt) (?:\\w+ ){0,2}?${word}\\b`)
+    return told.test(text) && !denied.test(text)
+  })
+}
+const DENIES_WORD =
+  /\b(?:not|never|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have)nt) (\w{4,})\b/g
+
 /** "Always", "only" and "must" are so only where what is known says just that. */
 function goesAsFar(said: string, known: string): boolean {
   const told = known.toLowerCase()
   return (said.match(new RegExp(GOES_FAR, 'g')) ?? []).every((word) => told.includes(word))
+}
+
+/** "A corporation's owners are liable": a sentence on the corporation says nothing of its owners. */
+function hasWholeName(sentence: string, { term }: Subject, name = ''): boolean {
+  const [own, there] = [contentStems(term), contentStems(sentence)]
+  if (findByName(name)) return true
+  return contentStems(name).every((stem) => own.includes(stem) || there.includes(stem))
 }
 
 const isNamedIn = ({ term }: Subject, text: string) =>
@@ -57,7 +84,10 @@ const isNamedIn = ({ term }: Subject, text: string) =>
 
 /** Where what it is told from has as many of the words, they do not tell which of the two is meant. */
 const isAsNear = (said: string, subject: Subject, share: number) =>
-  share < SURELY && rivalsOf(subject).some(({ texts }) => shareSaid(said, texts) >= share)
+  share < SURELY &&
+  rivalsOf(subject).some(
+    ({ texts }) => shareSaid(said, texts) >= share && !isCountTurned(said, texts.join(' ')),
+  )
 const SURELY = 0.95
 
 /** Without what joins it to the sentence before. */

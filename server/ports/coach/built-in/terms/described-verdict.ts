@@ -62,7 +62,7 @@ export function otherFound({ subject, said }: Claim): Subject | undefined {
   )
   return !isOwn && shareOf(said, core) <= HARDLY ? best.subject : undefined
 }
-const LEAST_OF_OTHER = 2
+const LEAST_OF_OTHER = 3
 const SEEN_BESIDE = 6
 const HALF = 0.5
 const HARDLY = 0.35

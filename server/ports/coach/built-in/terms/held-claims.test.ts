@@ -10,9 +10,9 @@ test.each([
   ['so marketing is just ads right?', 'No: advertising is only one part'],
   ['is marketing only selling stuff', 'No: selling is only one part'],
   ['isnt promotion just advertising', 'No: advertising is only one part'],
-  ['isnt management just bossing people around', 'Not only'],
-  ['my brother says accounting is just math, is he right', 'Not only'],
-  ['isnt economics just about money', 'Not only'],
+  ['isnt management just bossing people around', 'No, it is wider than that'],
+  ['my brother says accounting is just math, is he right', 'No, it is wider than that'],
+  ['isnt economics just about money', 'No, it is wider than that'],
   ['my friend says profit is basically just revenue is he right', 'No, they are not the same'],
   ['my teacher said a brand is just a logo is that true', 'Not quite'],
 ])('"%s": what is said to be all of a term is told from it', (asked, verdict) => {
@@ -25,7 +25,7 @@ test.each([
   'isnt a tariff just a tax on imports',
   'are bonds just sold by the government',
 ])('"%s" is not denied', (asked) => {
-  expect(answerTo(asked)).not.toMatch(/Not only:|only one part|not the same/)
+  expect(answerTo(asked)).not.toMatch(/wider than that|only one part|not the same/)
 })
 
 test.each([

@@ -48,8 +48,7 @@ function denial(said: string, says: string): string | undefined {
   if (not.trim() !== '') return undefined
   const turned = turnedRound(said, told.so)
   const isOnIt = shareOf(said, first) >= NEARLY_HALF
-  if (turned && isOnIt)
-    return `Not quite: you say "${turned.said}", and what decides here is "${turned.is}". ${says}`
+  if (turned && isOnIt) return `No, not quite. ${says}`
   const isDenied = shareOf(so, told.not) >= NEARLY_HALF && shareOf(so, told.so) < NEARLY_HALF
   return isDenied ? `No. ${says}` : undefined
 }

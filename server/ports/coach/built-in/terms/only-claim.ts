@@ -8,7 +8,7 @@ import { namedIn } from '../../understanding/reading-turn/named-in.ts'
 import { LEAD_IN } from '../../understanding/reading-turn/picks.ts'
 import { contentStems } from '../../understanding/words/words.ts'
 import { isOfThatKind } from './claim-texts.ts'
-import { verdictOn } from './claim-verdict.ts'
+import { confirmation } from './confirmation.ts'
 
 /** "Isn't X just Y": what is said to be all of a term. */
 type Only = { subject: Subject; name: string; said: string; isBare?: true }
@@ -18,6 +18,8 @@ export function onlyIn(plain: string): Only | undefined {
   const asked = plain.replace(OTHERS_THINK, '').replace(ASKS_AFTER, '')
   const words = asked.replace(HELD_BY, '')
   const isHeld = words !== asked && asked !== plain
+  const pointed = pointedAt(words)
+  if (pointed) return pointed
   for (const pattern of [TURNED, STATED, ...(isHeld ? [BARE] : [])]) {
     const [, name = '', said = ''] = words.match(pattern) ?? []
     const subject =
@@ -31,17 +33,33 @@ export function onlyIn(plain: string): Only | undefined {
   return undefined
 }
 
+/** "What do they mean by hospitality, is it just hotels". */
+function pointedAt(words: string): Only | undefined {
+  const [, before = '', said = ''] = words.match(IS_IT_JUST) ?? []
+  const all = before.split(' ')
+  for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length -= 1) {
+    const name = all.slice(-length).join(' ')
+    const subject = findByName(name)
+    if (subject && !SAID_OF_IT.test(said)) return { subject, name, said: said.replace(IDLE, '') }
+  }
+  return undefined
+}
+const IS_IT_JUST =
+  /^(.+?)(?: means?)? (?:is|are|isnt|arent) (?:it|that|they) (?:just|only|nothing but) (.+)$/
+/** Words. */
+const LONGEST_NAME = 4
+
 const JUST = '(?:just|nothing but|nothing more than|no more than|all about|only about)'
 const TURNED = new RegExp(
-  `^${LEAD_IN}(?:isnt|arent|aint|is|are) (?:an? |the )?(.+?) (?:${JUST}|only(?= (?:an?|the|\\w+ing)\\b)) (.+)$`,
+  `^${LEAD_IN}(?:isnt|arent|aint|is|are) (?:an? |the )?(.+?) (?:${JUST}|only(?= (?:(?:an?|the|\\w+ing)\\b|\\w+s$))) (.+)$`,
 )
 const STATED = new RegExp(
-  `^${LEAD_IN}(?:an? |the )?(.+?) (?:is|are|means) (?:really )?${JUST} (.+)$`,
+  `^${LEAD_IN}(?:an? |the )?(.+?) (?:is|are|means) (?:really )?(?:${JUST}|only(?= \\w+s$)) (.+)$`,
 )
 /** "Marketing is advertising", as somebody holds: only to be told from what it is a part of. */
 const BARE = /^(?:an? |the )?(.+?) (?:is|are) (.+)$/
 const HELD_BY =
-  /^.*?\b(?:says?|said|thinks?|thought|claims?|swears?|told (?:me|us)|tells? (?:me|us)|believes?|heard|true|false|or false)(?: that)? (?=(?:an? |the )?(?:\w+ ){1,4}(?:is|are|means) )/
+  /^.*?\b(?:says?|said|thinks?|thought|claims?|swears?|told (?:me|us)|tells? (?:me|us)|believes?|heard|true|false|or false|accurate|fair|correct|safe|ok|say|right)(?: to say)?(?: that)? (?=(?:an? |the )?(?:\w+ ){1,4}(?:is|are|means) )/
 const ASKS_AFTER =
   /(?: (?:so )?(?:is|was|are) (?:that|it|this|he|she|they) (?:right|correct|true|wrong)| (?:right|correct|true|yes|or no|or not|huh|true or false|or is there more(?: to it)?))+$/
 /** Of where, when or for whom, and how it is: no name of something else. */
@@ -68,16 +86,16 @@ export function verdictOnOnly(
   if (other && (isRival(subject, other) || TAKES_OFF.test(ideaOf(subject))))
     return 'No, they are not the same.'
   if (other) return NOT_ONLY
-  if (verdictOn({ subject, name, said }, false)?.startsWith('Yes')) return undefined
-  return Math.max(...ownTextsOf(subject).map((text) => shareOf(said, text))) >= MAY_BE_IT
-    ? undefined
-    : NOT_ONLY
+  if (confirmation({ subject, name, said })) return undefined
+  if (Math.max(...ownTextsOf(subject).map((text) => shareOf(said, text))) >= MAY_BE_IT)
+    return undefined
+  return NOT_ONLY
 }
 const sayPart = (subject: Subject, other: Subject) =>
   `No: ${inSentence(other.term)} is only one part of ${inSentence(subject.term)}.`
 /** It is what is left of the other. */
 const TAKES_OFF = /\b(?:minus|less|after (?:all|the|its)|left)\b/
-const NOT_ONLY = 'Not only: that leaves out most of what it is.'
+const NOT_ONLY = 'No, it is wider than that: what you name is at most a part of it.'
 /** Of the weight of its words in one text. */
 const MAY_BE_IT = 0.5
 

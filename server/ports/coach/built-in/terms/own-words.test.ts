@@ -2,12 +2,20 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../talk-fixtures.ts'
 
 test.each([
-  ['i thought a liability is something you own, is that wrong', 'you say "own"', 'Liability'],
-  ['i thought demand is how much sellers offer is that right', 'you say "sellers"', 'Demand'],
-  ['i got asked what an asset is and i said money you owe. was i right', 'you say "owe"', 'Asset'],
-])('%s: says which word turns it round', (asked, verdict, term) => {
+  [
+    'i thought a liability is something you own, is that wrong',
+    'No. A liability is something that is owed.',
+    'Liability',
+  ],
+  [
+    'i thought demand is how much sellers offer is that right',
+    'No. Demand is how much buyers want',
+    'Demand',
+  ],
+  ['i got asked what an asset is and i said money you owe. was i right', 'No', 'Asset'],
+])('%s: says no first, and then what it is', (asked, verdict, term) => {
   const answer = answerTo(asked)
-  expect(answer).toContain(`**${term}**\n\nNot quite: ${verdict}`)
+  expect(answer).toContain(`**${term}**\n\n${verdict}`)
   expect(answer).toContain('**What it is.**')
 })
 
@@ -37,16 +45,19 @@ test('a definition in own words that turns the decisive word round is not called
   expect(answerTo('what is deflation', 'its when prices go up')).toContain('you say "go up"'))
 
 test.each([
-  [['check my answer: a liability is something you own'], 'you say "own"'],
-  [['i said penetration pricing starts high'], 'you say "high"'],
+  [
+    ['check my answer: a liability is something you own'],
+    'No. A liability is something that is owed.',
+  ],
+  [['i said penetration pricing starts high'], 'No. Penetration pricing starts with a low price'],
   [
     ['price skimming vs penetration pricing', 'so penetration is when you start high right'],
-    'you say "high"',
+    'No. Penetration pricing starts with a low price',
   ],
-  [['true or false: a monopoly has many sellers'], 'you say "many"'],
-  [['is this correct: fixed costs change with output'], 'you say "change"'],
+  [['true or false: a monopoly has many sellers'], 'No, not quite. Hold it against what it is:'],
+  [['is this correct: fixed costs change with output'], 'No. A fixed cost stays the same'],
   [['what is equity', 'so equity is what you owe right'], 'what is taken off'],
-  [['so supply is what people want to buy?'], 'more like **Quantity demanded'],
+  [['so supply is what people want to buy?'], 'No. Supply is how much sellers offer'],
 ])('%j: a statement to be checked is not waved through', (said, verdict) => {
   expect(answerTo(...said)).toContain(verdict)
 })

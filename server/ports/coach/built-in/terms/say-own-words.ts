@@ -2,7 +2,7 @@ import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { contentWords } from '../../understanding/words/words.ts'
+import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { nearestNext } from '../../understanding/knowledge/next-questions.ts'
 import { sortingOf } from '../../understanding/reading-turn/kinds.ts'
 import {
@@ -11,9 +11,12 @@ import {
   statementIn,
   type Claim,
 } from '../../understanding/reading-turn/claim.ts'
+import { statedAtAll } from '../../understanding/reading-turn/stated.ts'
 import { isOfThatKind } from './claim-texts.ts'
 import { calledOther, kindVerdict, verdictOn } from './claim-verdict.ts'
 import { verdictOnChanges } from './change-verdict.ts'
+import { verdictOnDealing } from './dealing-verdict.ts'
+import { verdictOnToldApart } from './told-apart-verdict.ts'
 import { answerCommon } from './say-common.ts'
 import { compare } from './say-compare.ts'
 import { reasonAgainst } from './answered-verdict.ts'
@@ -32,11 +35,12 @@ import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
-  const onWhole = sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
+  const onWhole =
+    sayOnOneOfTwo(talk) ?? sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
   if (onWhole) return onWhole
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
-  const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
+  const sorted = sayOnThing(talk, statementIn(plain, asks)?.told ?? statedAtAll(plain))
   if (sorted) return sorted
   const same = sayOnSame(talk, statementIn(plain, asks)?.told ?? plain)
   if (same) return same
@@ -52,9 +56,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const verdict =
     known ??
     named ??
-    (isTooLittle
-      ? undefined
-      : verdictOn(claim, intent === 'compare' && COMPARES.test(plain.replace(OTHERS_THINK, ''))))
+    (isTooLittle ? undefined : verdictOn(claim, intent === 'compare' && comparesNames(plain)))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -103,12 +105,35 @@ function sayOnOnly({ understood, turn }: Talk): Part[] | undefined {
   ]
 }
 
+/** "The landlord pays rent to the tenant", "profit is all the money you bring in": of two that are told from each other. */
+function sayOnOneOfTwo({ understood, request, turn }: Talk): Part[] | undefined {
+  const { intent, plain } = understood
+  // What a term means is no advice on somebody's own money.
+  if (rowOf(intent).isDeclined || !(MAY_BE_CHANGES.has(intent) || intent === 'advice'))
+    return undefined
+  const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
+  const told = statementIn(plain, asks)?.told ?? askedPlainly(plain) ?? statedAtAll(plain)
+  const verdict = told ? (verdictOnDealing(told) ?? verdictOnToldApart(told)) : undefined
+  if (!verdict) return undefined
+  const { subject, says } = verdict
+  return [
+    `**${subject.term}**\n\n${says}`,
+    `**What it is.** ${ideaOf(subject)}`,
+    check(subject, turn),
+  ]
+}
+/** "Does the tenant pay rent to the landlord", "isn't profit just the money you make". */
+const askedPlainly = (plain: string) =>
+  plain.match(
+    /^(?:(?:so|and|but|ok) )*(?:do|does|is|are|isnt|arent) ((?!it |that |this |they |there |he |she ).+)$/,
+  )?.[1]
+
 /** "When rates rise, people borrow less, true?": whether two changes go together, and then what is known of them. */
 function sayOnChanges({ understood, request, turn }: Talk): Part[] | undefined {
   const { intent, plain, subjects, fact } = understood
   if (rowOf(intent).isDeclined || !MAY_BE_CHANGES.has(intent)) return undefined
   const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
-  const told = statementIn(plain, asks)?.told ?? askedOnly(plain, intent)
+  const told = statementIn(plain, asks)?.told ?? askedOnly(plain, intent) ?? statedAtAll(plain)
   const verdict = told === undefined ? undefined : verdictOnChanges(told)
   if (!verdict) return undefined
   const [subject] = subjects
@@ -138,7 +163,10 @@ const WHAT_FOLLOWS = 'What happens first here, and what follows from it, step by
 function sayOnThing(talk: Talk, told = ''): Part[] | undefined {
   const sorting = sortingOf(told.replace(THING_IS, 'is $1 '))
   const subject = sorting?.asked ? findByName(sorting.about) : undefined
-  return sorting?.kind && subject
+  const asked = contentStems(sorting?.asked ?? '')
+  // "A very liquid asset" is more than an asset.
+  const isWhole = contentStems(told.replace(THING_IS, '')).every((stem) => asked.includes(stem))
+  return sorting?.kind && subject && isWhole
     ? sayKind({ ...talk, understood: { ...talk.understood, sorting, subjects: [subject] } })
     : undefined
 }
@@ -182,6 +210,14 @@ function withReason(verdict: string, claim: Claim): string {
   const reason = reasonAgainst(claim)
   return reason ? `${verdict.split(':')[0]}. ${reason}` : verdict
 }
+
+/** "Is the difference between planned and actual" says what one thing is. */
+const comparesNames = (plain: string) =>
+  COMPARES.test(
+    plain
+      .replace(OTHERS_THINK, '')
+      .replace(/\b(?:is|are|means?) (?:the|a) difference between\b/, ''),
+  )
 
 const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 

@@ -9,7 +9,7 @@ test.each([
   ["true or false: a patent protects a company's logo", 'trademark protects names and logos'],
   ['true or false: a trademark protects an invention', 'Inventions are protected by a patent'],
   ['a trademark protects a song, right?', 'copyright'],
-  ['a copyright protects a brand name, right?', 'a trademark'],
+  ['a copyright protects a brand name, right?', 'A trademark protects a name'],
 ])('"%s": whose matter it is comes from the sentence that tells of both', (said, says) => {
   expect(verdictTo(said)).not.toMatch(/^Yes/)
   expect(verdictTo(said)).toContain(says)

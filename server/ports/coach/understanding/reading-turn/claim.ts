@@ -1,5 +1,6 @@
 import { namedIn } from './named-in.ts'
 import { LEAD_IN } from './picks.ts'
+import { statedOfTerm } from './stated.ts'
 import type { Subject } from '../knowledge/subject.ts'
 import { contentStems } from '../words/words.ts'
 import { findByName } from '../knowledge/term-index.ts'
@@ -47,13 +48,15 @@ type Statement = { told: string; isToBeChecked: boolean; isOnlyTold?: true }
 
 /** What is told to be checked or concluded, without the words that ask whether it is so. */
 export function statementIn(plain: string, asks: boolean): Statement | undefined {
-  const words = plain.replace(OTHERS_THINK, '')
+  const words = plain.replace(OTHERS_THINK, '').replace(TAG, '').replace(HELD_TAG, '$1 right')
   const [, checked = words === plain ? undefined : words] =
     words.match(HELD) ?? words.match(PUT_FORWARD) ?? statedIn(words) ?? []
   const concluded = (words.match(CONCLUDED) ?? (asks ? words.match(SO_IT_IS) : null))?.[1]
   const told = checked ?? concluded
   if (told === undefined && toldBySomebody(words))
     return { told: toldBySomebody(words)!, isToBeChecked: false, isOnlyTold: true as const }
+  const bareClaim = told === undefined ? statedOfTerm(words) : undefined
+  if (bareClaim !== undefined) return { told: bareClaim, isToBeChecked: false, isOnlyTold: true }
   const turned = told === undefined ? askedOfTerm(words) : undefined
   if (turned !== undefined) return { told: turned, isToBeChecked: checked !== undefined }
   const bare = told?.replace(AGAIN_ASKING, '')
@@ -98,6 +101,12 @@ const DEFINES =
 /** "My mom says different", "that is what my partner thinks": nothing of what is put forward. */
 export const OTHERS_THINK =
   / (?:(?:but |and |because |bc )?(?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)(?: (?:its|it is|thats|that is|it was))?(?: (?:some\w+|it|that))?(?: (?:different|difference|otherwise|so|not|no|yes|yeah|yep|nope|wrong|else|true))|(?:but |and )?(?:my|our|the) (?:\w+ )?\w+ (?:marked|counted|graded) (?:me|us|it|that|this)(?: (?:as|down|wrong|incorrect|false))*|(?:but |and )?i (?:got|had) (?:it|that|this) (?:wrong|marked wrong)|thats what (?:my|our|the) \w+ (?:said|says|told me|thinks?|thought)|(?:because )?(?:my|our) \w+ and i (?:disagree|are arguing|argued)(?: about (?:it|this|that))?)$/
+/** "Doesn't it", "isn't that true". */
+const TAG =
+  /(?<!^(?:\w+ ){0,2})(?<! thing) (?:doesnt|dont|isnt|arent|wont|cant|didnt) (?:it|they|he|she|that|this)(?: (?:right|true|correct))?$/
+/** "My boss said they are the same, are they". */
+const HELD_TAG =
+  /^((?:my|our|a) (?:\w+ )?\w+ (?:says?|said|thinks?|claims?|told (?:me|us)) .+) (?:are they|is it|is that so|does it|do they)$/
 /** Asked twice: "true or false … right?". */
 const AGAIN_ASKING =
   / (?:true(?: or false)?|right|correct|(?:is|was) (?:that|it|this|he|she) (?:right|correct|true))$/
@@ -185,7 +194,7 @@ const HELD = new RegExp(
 )
 /** "Check my answer: a liability is something you own", "is it true that debt has to be paid back" */
 const PUT_FORWARD = new RegExp(
-  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify)(?: (?:my answer|this|that|me|if|whether))?(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was) (?:it|this|that) (?:true|correct|right|wrong|false|ok to say)(?! (?:to (?!say\\b)|if (?!i say\\b)|for\\b))(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|(?:fact or |myth or )(?:myth|fact|fiction)|yes or no)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct|true|yes|true or false|right or wrong))?$`,
+  `^${LEAD_IN}(?:(?:can|could|would) (?:you|u) |please |pls |quick )*(?:(?:check|grade|confirm|verify)(?: (?:my answer|this|that|me|if|whether))?(?: (?:is|if|that|right|correct|pls|please))*|(?:is|was|would) (?:it|this|that) (?:be )?(?:true|correct|right|wrong|false|accurate|fair|safe|ok to say)(?! (?:to (?!say\\b)|if (?!i say\\b)|for\\b))(?: (?:that|to say|if i say|when i say))?|(?:true(?: or false)?|t or f|right or wrong|(?:fact or |myth or )(?:myth|fact|fiction)|yes or no)|(?:am|was) i (?:right|correct|wrong)(?: (?:that|in saying|to say|if i say|when i say))?|my answer (?:was|is)(?: that)?|i (?:said|put|wrote|answered)(?: (?:that|down))?(?! (?:to|yes|no|it|this)\\b)) (.+?)(?: (?:so )?${JUDGE})?(?: (?:right|correct|true|yes|true or false|right or wrong))?$`,
 )
 /** "So its something you own right" */
 const CONCLUDED = new RegExp(

@@ -4,6 +4,11 @@ const OPPOSITES: [RegExp, RegExp][] = [
     'rises?|rising|rose|raised?|increas\\w+|grows?|growing|grew|go(?:es|ing)? up|went up|climbs?',
     'falls?|falling|fell|drops?|dropped|decreas\\w+|declin\\w+|shrinks?|go(?:es|ing)? down|went down|lowers?|sinks?',
   ),
+  pair(
+    'gains? value|worth more|value (?:\\w+ ){0,3}(?:goes|going) up|rises? in value',
+    'los(?:e|es|ing) (?:its |their |some )?value|loss of value|lose value|worth less|value (?:\\w+ ){0,3}(?:goes|going) down',
+  ),
+  pair('(?:is|are|be|gets?) taxed|taxable', 'tax[ -]free|untaxed|free of tax|without tax'),
   pair('more|many|most', 'less|fewer|few|least|fewest'),
   pair('many|several|multiple|lots of', 'single|sole|only one'),
   pair(
