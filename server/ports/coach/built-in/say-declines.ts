@@ -2,6 +2,7 @@ import { namedIn } from '../understanding/reading-turn/named-in.ts'
 import { plainOf } from '../understanding/plain/plain-turn.ts'
 import { isForbiddenTrade, wantsToTrade } from '../understanding/off-topic/forbidden-trade.ts'
 import { asksForOthersData } from '../understanding/reading-turn/others-data.ts'
+import { hasTaken } from '../understanding/off-topic/own-misdeed.ts'
 import { ownTroubleIn, type OwnTrouble } from '../understanding/off-topic/own-trouble.ts'
 import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
 import { isOfTrade } from '../understanding/words/asks-of-trade.ts'
@@ -160,10 +161,14 @@ export const declineCheating = (): Part[] => [
 
 export const declineCrime = ({ understood }: Talk): Part[] => [
   `I can't help with doing that: it is against the law and hurts people. ${PURPOSE}`,
+  ...(hasTaken(understood.plain) ? [OWN_UP] : []),
   isForbiddenTrade(understood.plain)
     ? `What I can explain is what the law says about it and how businesses prevent it.${wantsToTrade(understood.plain) ? ' And whatever you wanted to practice works as well with something that you may sell: name it, and we begin.' : ' Or shall we practice something for the competition? Say "quiz me".'}`
     : 'What I can explain is what such a crime is, how businesses notice and prevent it, and what happens to those who do it. Name the term, for example "embezzlement" or "money laundering".',
 ]
+
+const OWN_UP =
+  'If something is gone already, say so yourself, today: tell your advisor, the manager or a parent, and pay it back. That is hard for an hour, and much easier than being found out.'
 
 export const declineMadeUp = (): Part[] => [
   `I won't make up a source, a study or a figure: whoever checks it finds nothing, and then the rest is not believed either. ${PURPOSE}`,

@@ -1,5 +1,6 @@
 import { shareOf } from '../understanding/knowledge/told-of.ts'
 import {
+  fairlyNearest,
   nearestQuestions,
   questionsToChoose,
   type CommonQuestion,
@@ -13,6 +14,8 @@ import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { sentencesOf } from '../understanding/excerpt.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
+import { findByName } from '../understanding/knowledge/term-index.ts'
+import { answerCommon } from './terms/say-common.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, isOfOther, offer, PURPOSE } from './say-declines.ts'
 import { LIFE_OF_TUTOR } from '../understanding/reading-turn/life-of-tutor.ts'
@@ -124,6 +127,8 @@ export function admitUnknown(talk: Talk): Part[] {
   if (seen) return saySeen(seen)
   const next = nearNext(understood.thread, talk)
   if (next) return next
+  const fair = understood.thread.length === 0 ? fairlyNearest(understood.plain) : undefined
+  if (fair && (!isTerm || speaksOfAll(fair, understood.focus))) return sayAsAsked(fair, talk)
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
@@ -142,6 +147,13 @@ export function admitUnknown(talk: Talk): Part[] {
     ...(nearest!.kind === 'card' ? [`**Example.** ${nearest!.card.example}`] : []),
     `Is that what you mean? Say "more", name another term, or ask "what can you do?". ${PURPOSE}`,
   ]
+}
+
+/** As if it had been asked in words that are known. */
+function sayAsAsked(question: CommonQuestion, talk: Talk): Part[] {
+  const about = 'about' in question ? findByName(question.about) : undefined
+  const understood = { ...talk.understood, question, subjects: about ? [about] : [] }
+  return answerCommon({ ...talk, understood })
 }
 
 /** What may as well be of another matter is given nothing to choose from. */

@@ -23,10 +23,12 @@ export function answerWithoutOther(
   answer: (turns: Turn[]) => Answered,
 ): Part[] | undefined {
   if (whole.language || NEVER_HALVED.includes(whole.intent)) return undefined
+  const isOfCrime = whole.intent === 'crime'
   const earlier = turns.slice(0, -1)
   const say = (until: Turn[], content: string) => answer([...until, { role: 'user', content }])
   for (const [one, other] of halvesOf(turns.at(-1)!.content)) {
     const first = say(earlier, one)
+    if (isOfCrime && !isTermAsked(first)) continue
     if (isOurs(first) && (asksForSomething(one) || isName(first))) {
       const second = say(
         [
@@ -48,7 +50,11 @@ export function answerWithoutOther(
 }
 
 /** Refused as a whole, or a matter of its own. */
-const NEVER_HALVED: Intent[] = ['distress', 'intrusion', 'crime', 'pasted-item', 'answer', 'quiz']
+const NEVER_HALVED: Intent[] = ['distress', 'intrusion', 'pasted-item', 'answer', 'quiz']
+
+/** Beside a wish to do wrong only what is asked by its bare name is answered: anything else may be a part of the wish. */
+const isTermAsked = ({ understood }: Answered) =>
+  findByName(understood.focus) !== undefined && understood.intent === 'explain'
 
 /** It names what it asks, or is asked in words that are known: a word of ours in passing is no half. */
 const isOurs = ({ understood }: Answered) => {

@@ -12,6 +12,7 @@ import { isKnownOfTrade, isOfCompetition } from './strange.ts'
 import { mendedWords } from '../plain/mended-words.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { lostSide } from '../reading-turn/unknown-part.ts'
+import { strangenessOf } from '../off-topic/topic.ts'
 import { asksOfTrade } from '../words/asks-of-trade.ts'
 import { withKinds } from '../words/named-things.ts'
 import { contentStems, contentWords } from '../words/words.ts'
@@ -49,7 +50,10 @@ export function asksQuestion(reading: TurnReading) {
   // "What is the money called that …" wants a name.
   if (asksForName(plain) && question.closeness < CLOSER && !isNamedThere(reading)) return false
   // With the talk's matter in mind nearly anything comes near to a question of it.
-  const isOurs = isOfCompetition(reading) || isKnownOfTrade(reading) || question.closeness >= CLOSER
+  const isOurs =
+    isOfCompetition(reading) ||
+    isKnownOfTrade(reading) ||
+    question.closeness >= (strangenessOf(plain) < 0 ? CLOSE_AND_LIKELY : CLOSER)
   if (own.length === 0 && isOffTopic(plain) && !isOurs) return false
   if (manner && WISHES.includes(manner) && reading.thread.length > 0 && plain.length < SHORT_WISH)
     return false
@@ -181,6 +185,8 @@ export const isOneSubject = ({ own, plain, focus }: TurnReading) =>
 
 /** Of the competition, a question in much the same words says it more exactly than a general fact. */
 const CLOSER = 0.85
+/** The same of what is asked as our matters are: "why do netflix shows get cancelled" names a show, and asks of business. */
+const CLOSE_AND_LIKELY = 0.6
 
 const DEFINITION =
   /^(what (is|are|does)|whats|define|explain|describe|tell me|meaning|definition|who)\b|\b(meaning|definition|def|means?|explain|explained)$/

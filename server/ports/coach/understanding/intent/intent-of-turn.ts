@@ -15,8 +15,10 @@ import type { Manner } from '../reading-turn/manner.ts'
 import { isForbiddenTrade } from '../off-topic/forbidden-trade.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
 import { LIFE_OF_TUTOR } from '../reading-turn/life-of-tutor.ts'
+import { isOwnMisdeed } from '../off-topic/own-misdeed.ts'
 import { ownTroubleIn } from '../off-topic/own-trouble.ts'
 import { whoPicks } from '../reading-turn/picks.ts'
+import { isOfWorkTogether } from '../off-topic/with-partner.ts'
 import { unknownOr } from './otherwise.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
@@ -40,7 +42,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (exact && !isCompared && !sortingOf(plain))
     return before?.kind === 'quiz' && before.command ? 'answer' : 'asked'
   if (manner && isIntent(manner) && rowOf(manner).isDeclined) return manner
-  if (isForbiddenTrade(plain)) return 'crime'
+  if (isForbiddenTrade(plain) || isOwnMisdeed(plain)) return 'crime'
   if (isPastedItem(last)) return 'pasted-item'
   if (before?.kind === 'quiz' && before.command) return 'answer'
   if (manner === 'own-results' || manner === 'recap') return manner
@@ -69,7 +71,9 @@ export function intentOf(reading: TurnReading): Intent {
 }
 
 const isOfOthers = (plain: string) =>
-  isCreativeWish(plain) || isGossip(plain) || isBesideThePoint(plain) || ownTroubleIn(plain)
+  isCreativeWish(plain) ||
+  isGossip(plain) ||
+  ((isBesideThePoint(plain) || ownTroubleIn(plain)) && !isOfWorkTogether(plain))
 
 /** Outside of a talk, in all words that tell: a manager who dates a coworker, and who gets the good shifts, is no gossip. */
 const isAskedInAllWords = ({ question, plain, thread }: TurnReading) =>

@@ -30,6 +30,7 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
   if (isOfOneName(reading) || asksLawOfTrade(plain)) return false
+  if (ASKS_FOR_MEANING.test(plain) && findByName(focus)) return false
   if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
@@ -55,6 +56,10 @@ export function isStrange(reading: TurnReading): boolean {
   if (asksOfTrade(plain)) return strangenessOf(asked) >= CLEARLY_OTHER
   return strangenessOf(asked) >= (isLikelyOurs ? 2 * STRANGE : STRANGE)
 }
+
+/** "Tell me what ROI means": a term by its name, and nothing beside it. */
+const ASKS_FOR_MEANING =
+  /^(?:(?:hey|so|ok|pls|please|can you|could you|and) )*tell me what .+ (?:is|are|means?|stands for|does)$/
 
 /** What is asked in much the same words is known; "who is the manager of Arsenal", of any team, has to be nearly the same. */
 const isKnown = ({ plain, question }: TurnReading) =>

@@ -88,7 +88,7 @@ const JUST_BELOW = /(?:^|[\s$])\d*\.9\d\b/
 const NAME = '='
 /** What is asked tells more than of whom. */
 const WEIGHT_OF_NAME = 0.4
-const isName = (term: string) => term.startsWith(NAME)
+export const isName = (term: string) => term.startsWith(NAME)
 
 /** The same of what is asked: a name that no question has says nothing, nor does a price where a reason of trade is asked for. */
 export function termsToFind(text: string): string[] {

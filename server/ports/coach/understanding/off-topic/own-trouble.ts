@@ -10,6 +10,7 @@ export function ownTroubleIn(plain: string): OwnTrouble | undefined {
   )
   // "My client (my dog)": no dress of business makes it a case.
   if (OWN_PET_IS_ILL.test(said)) return 'pet'
+  if (WHICH_PILL.test(plain)) return 'health'
   if (OF_BUSINESS.test(said)) return undefined
   return TROUBLES.find(([, pattern]) => pattern.test(plain))?.[0]
 }
@@ -36,6 +37,10 @@ const ACHES =
   '(?:back|head|stomach|neck|knee|ankle|foot|feet|toe|finger|hand|wrist|arm|leg|shoulder|tooth|throat|chest|heart|eye|ear|skin|hip|elbow|nose|belly)'
 const PILLS =
   '(?:melatonin|benadryl|advil|tylenol|ibuprofen|aspirin|adderall|nyquil|zyrtec|claritin|creatine|caffeine pills?|sleeping pills?|allergy (?:pills?|meds)|painkillers?|antibiotics?)'
+
+/** "What medicine should i take for my adhd": to swallow it oneself, and none that is sold or made. */
+const WHICH_PILL =
+  /\b(?:what|which|any|whats the best|best|good|recommend\w*|suggest\w*) (?:\w+ ){0,3}?(?:medicines?|meds|medications?|pills?|drugs?|supplements?|vitamins?|antidepressants?|painkillers?) (?:\w+ )?(?:should|can|could|do|to|would|will|that|for|helps?|makes?) (?:(?:i|me|we|u|a teen|help|make|my|your|ur|take|studying|focus\w*|anxiety|sleep\w*|acne|adhd|energy|confidence|memory|stress) ?)(?!.*\b(?:sell\w*|stock|store|shelf|pharmacy|market\w*|advertis\w*|patent|brand|price[ds]?)\b)/
 
 /** An animal that something is wrong with. */
 const isIll = (owner: string) =>

@@ -20,7 +20,7 @@ const LEAST_WORDS = 2
 const VERBS =
   "(?:tell|give|whats?|what's|who|whos|who's|how|hows|should|do|does|can|could|is|are|will|write|help|based|which|why|where|when|show|recommend|name|solve|make|pick|translate|fix)"
 const JOINTS = new RegExp(
-  String.raw`\s*[?.!;]+\s+|,?\s+(?:(?:oh|ooh+|lol|um+|uh+|hey|ok|okay)\s+)?(?:and|but|then|plus)(?: (?:then|also|plus|afterwards?|first|after that))*,?\s+(?=(?:${VERBS}|my)\b)|,\s+(?=${VERBS}\b)|,?\s+(?:and )?(?:also|btw|by the way)\b(?: (?:random|quick|quickly|real quick|but))*,?\s+|\s+(?=based on (?:that|this|it)\b)`,
+  String.raw`\s*[?.!;]+\s+|,?\s+(?:(?:oh|ooh+|lol|um+|uh+|hey|ok|okay)\s+)?(?:and|but|then|plus|n)(?: (?:then|also|plus|afterwards?|first|after that))*,?\s+(?=(?:${VERBS}|my)\b)|,\s+(?=${VERBS}\b)|,?\s+(?:and |n )?(?:also|btw|by the way)\b(?: (?:random|quick|quickly|real quick|but))*,?\s+|\s+(?=based on (?:that|this|it)\b)`,
   'gi',
 )
 const ASKS = new RegExp(

@@ -4,7 +4,11 @@
  * @param plain the turn's plain words
  */
 export const asksForOthersData = (plain: string) =>
-  !OF_BUSINESS.test(plain) && WISHES.some((pattern) => pattern.test(plain))
+  !OF_BUSINESS.test(plain.replace(OUR_EXAMS, '$1')) && WISHES.some((pattern) => pattern.test(plain))
+
+/** "The marketing exam" is no business. */
+const OUR_EXAMS =
+  /\b(?:business|marketing|hospitality|finance|entrepreneurship|management) (exam|test|quiz|practice)\b/g
 
 const SECRETS =
   '(?:(?:real |full |last |first )?names?|e ?mails?(?: address(?:es)?)?|phone(?: numbers?)?|address(?:es)?|scores?|grades?|results|answers|chats?|messages?|convos?|conversations?|logs?|passwords?|progress|test history|chat history|exams?|profiles?)'
@@ -13,7 +17,7 @@ const MATES =
 const PEERS =
   '(?:kids?|students?|users?|members?|(?:class|team|chapter) ?mates?|pupils?|persons?|guys?|girls?)'
 /** Who is none of those that are asking: "the last student", "anyone else", "my friend". */
-const OTHERS = `(?:(?:the |some |any |all |every |all the |all of the |those |these )?(?:other|another|last|previous|next|rest of the|top|best|worst) (?:\\w+ )?${MATES}|(?:every|any|some)(?:one|body)(?: elses?| in my (?:chapter|class|team|school|group)| (?:on|in) here)|(?:every|some)(?:one|body)s|(?:who|what)ever|(?:the )?(?:${MATES} |one |guy |girl |dude )(?:who |that )?(?:(?:was |were |came |used (?:this|it|u|you) |asked |on )?(?:here |on here )?before (?:me|us)|last used (?:this|it|u|you)|in my (?:chapter|class|team|school|event|group)|on (?:here|my team|the team|this (?:app|site|platform))|(?:who |that )?uses? (?:this|it|you|u))|(?:my|our|the) (?:whole |entire )?(?:class ?mates?|team ?mates?|chapter ?mates?|friends?|rivals?|chapter|class|team|(?:role ?play )?partner|members|president|crush|ex|bestie)(?: members?)?)`
+const OTHERS = `(?:(?:the |some |any |all |every |all the |all of the |those |these )?(?:other|another|last|previous|next|rest of the|top|best|worst) (?:\\w+ )?${MATES}|(?:every|any|some)(?:one|body)(?: elses?| (?:in|on|at|from) (?:my|our|the) (?:chapter|class|team|school|group)| (?:on|in) here)|(?:every|some)(?:one|body)s|(?:who|what)ever|(?:the )?(?:${MATES} |one |guy |girl |dude )(?:who |that )?(?:(?:was |were |came |used (?:this|it|u|you) |asked |on )?(?:here |on here )?before (?:me|us)|last used (?:this|it|u|you)|in my (?:chapter|class|team|school|event|group)|on (?:here|my team|the team|this (?:app|site|platform))|(?:who |that )?uses? (?:this|it|you|u))|(?:my|our|the) (?:whole |entire )?(?:class ?mates?|team ?mates?|chapter ?mates?|friends?|rivals?|chapter|class|team|(?:role ?play )?partner|members|president|crush|ex|bestie)(?: members?)?)`
 const SHOW =
   '(?:show|tell|give|send|list|leak|reveal|print|share|read|pull up|look up|open|display|whats|what is|what are|what were|what was|let me (?:see|read)|can i (?:see|read|get|have)|could i (?:see|read|get|have)|i (?:want|wanna|need) (?:to )?(?:see|read|know|get)|see)'
 const DONE =
@@ -38,6 +42,11 @@ const WISHES = [
   `\\b${SHOW}\\b (?:\\w+ ){0,2}?${GROWN_UP} (?:\\w+ )?(?:home |personal |private |cell |real )*(?:address|phone|number|cell|birthday|age|passwords?|snapchat|instagram)\\b(?! one\\b)`,
   `\\bwhere (?:does|do|is) ${GROWN_UP} (?:\\w+ )?live`,
   `\\b(?:what|whats|which|tell me|show me) (?:\\w+ ){0,2}?(?:scores?|grades?|points|percent) (?:did |has )?(?!i\\b|we\\b|you\\b)\\w+ (?:got?|gets?|had|have|made) (?:on|in|for) (?:his|her|their) `,
+  // "What other students at my school got on their practice exams", "the messages other students sent you".
+  `\\b(?:${SHOW}|what|how) (?:\\w+ ){0,3}?(?:the )?(?:other|another|all|rest of the|last|previous) (?:\\w+ )?(?:students?|kids|users?|members|classmates?|teammates?|person|people|chapters?)(?: \\w+){0,6}? ${DONE}\\b(?: \\w+){0,5}? (?:tests?|exams?|quiz(?:zes)?|mocks?|you|u|here)(?: |$)`,
+  `\\b${SHOW} (?:\\w+ ){0,3}?${SECRETS} (?:that |which )?(?:the )?(?:other|another|last|previous) ${MATES}\\b(?: \\w+){0,2}? (?:sent|wrote|typed|gave|had)`,
+  `\\b${SHOW} (?:\\w+ ){0,3}?(?:info|information|data|history|stuff|account|details) (?:of|on|about|from|for) ${OTHERS}`,
+  `\\bwho (?:in|on|at|from) (?:my|our|the) (?:chapter|team|class|group|school) (?:\\w+ ){0,3}?(?:has|have|had|got|gets|scored) the (?:highest|lowest|best|worst|top)\\b`,
   `\\blist (?:all |every )?(?:the |your )?(?:users?|students?)$`,
   `\\bwho (?:else )?(?:is |has |have |was )?(?:us(?:es|ing|ed) (?:(?:this|the) (?:app|site|tutor|chat|platform)|you|u)(?: (?:too|today|right now|in my \\w+))?$|on here|asked (?:you|u)|got the (?:highest|lowest|best|worst)(?: score)? (?:in|on) (?:my|our|the) (?:chapter|team|class|group))`,
   `\\b(?:names?|emails?|scores?|chats?) (?:and|or|n) (?:names?|emails?|scores?|chats?|answers?|grades?)\\b.{0,30}\\b(?:students?|kids|users?|members|class ?mates?|team ?mates?)\\b`,
