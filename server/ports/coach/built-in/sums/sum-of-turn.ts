@@ -32,7 +32,7 @@ export function saySumOfTurn(
   if (asked.length > 0) return saySums(asked, talk)
   const next = nextSums(talk, message)
     .filter(isWhole)
-    .filter((sum) => usesPercentages(sum, message))
+    .filter((sum) => usesPercentages(sum, message) && (last !== null || usesAll(sum, message)))
   const isOther = next.some(({ formula }) => isOtherThan(last, formula, message))
   const again = SETS.test(message) && !SUPPOSES.test(message) ? meantSums(talk, message) : []
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
@@ -57,8 +57,21 @@ function storyOf(message: string, own: NamedSum[]): WholeSum | undefined {
   const uses = own.map(({ formula, figures }) =>
     Math.max(figures.filter((value) => value !== undefined).length, formula.inputs.length),
   )
-  return Math.max(0, ...uses) >= length ? undefined : storyTold(text)
+  const story = storyTold(text)
+  if (Math.max(0, ...uses) < length) return story
+  return story && own.some((sum) => isOtherwise(sum, story)) ? story : undefined
 }
+
+/** Clause by clause, a profit or a break-even point is read more surely than by the names that stand nearest. */
+function isOtherwise({ formula, figures }: NamedSum, story: WholeSum): boolean {
+  const { gives = '' } = formula
+  if (!OF_SALES.test(story.formula.formula) || story.formula.impossible?.(story.figures))
+    return false
+  if (!SALES_GIVEN.has(gives) || figures.includes(undefined)) return false
+  return formula.compute(figures as number[]) !== story.formula.compute(story.figures)
+}
+const OF_SALES = /^(?:profit|break-even units) = /
+const SALES_GIVEN = new Set(['net income', 'gross profit', 'profit', 'break-even units'])
 
 /** "Do one with 50 revenue and 30 cost", after what was said of a term: the sum of that term, with every figure in use. */
 function sumOfTerm({ understood }: Talk, message: string): NamedSum[] {
@@ -84,7 +97,8 @@ function usesAll({ formula: { shows }, figures }: WholeSum, message: string) {
   const text = textOfSum(message)
   const said = figuresTold(text.toLowerCase()).map(({ value }) => value)
   const left = said.filter((value) => !figures.includes(value))
-  return shows !== 'money' || left.length === 0 || figures.length >= said.length
+  const isLoose = shows !== 'money' && shows !== 'number'
+  return isLoose || left.length === 0 || figures.length >= said.length
 }
 
 /** A part in percent that has no place in a sum of money is no small matter: "10% goes to the school". */

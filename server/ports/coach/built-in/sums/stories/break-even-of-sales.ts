@@ -20,7 +20,7 @@ export const BREAK_EVEN_OF_SALES: Story = {
 }
 
 const ASKS_HOW_MANY =
-  /\bhow many\b(?! (?:people|percent|hours|days|weeks|months|years)\b)|\bbreak ?-?even\b/
+  /\bhow many\b(?! (?:people(?! (?:[a-z]+ ){0,4}(?:come|buy|attend|show|join|need|have)\b)|percent|hours|days|weeks|months|years)\b)|\bbreak ?-?even\b/
 /** Who tells what each costs and brings and what is paid for the place, and asks nothing, wants to know when it comes back. */
 const ASKS_NOTHING =
   /^(?!.*\?)(?!.*\b(?:how|what|whats|is|are|am|should|do|did|profit|which|why)\b)/s

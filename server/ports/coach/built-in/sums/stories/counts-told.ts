@@ -89,7 +89,10 @@ function salesOfBoth(text: string, figures: Figure[]) {
   const isAsked = /\bhow much\b|\btotal\b|\baltogether\b|\bin all\b|\brevenue\b|\bsales\b/.test(
     text,
   )
-  const isCosted = /\b(?:costs?|spent|spend|profit|better|or)\b/.test(text)
+  const isCosted =
+    /\b(?:costs?|spent|spend|paid|bought|printed|ordered|profit|better|or|make money|lose)\b/.test(
+      text,
+    )
   const [units, price, others, other] = figures
   const isAt = (one?: Figure) => one !== undefined && /\b(?:at|for)\s*$/.test(one.before)
   const isCount = (one?: Figure) => one !== undefined && !one.isMoney && Number.isInteger(one.value)

@@ -34,6 +34,13 @@ function settled(
   part: Part | undefined,
   { figures, said }: { figures: Figure[]; said: (Part | undefined)[] },
 ): Part | undefined {
+  const at = figures.indexOf(figure)
+  // "Spent 175 on soap and 75 on signs"
+  if (part === undefined && GOES_FOR.test(figure.after) && figure.before.trim() === '')
+    return said[at - 1] === 'fixed cost' ? 'fixed cost' : undefined
+  // "Tickets 45, plus 20 food per person"
+  if (part === 'price' && said.indexOf('price') !== said.lastIndexOf('price') && isSpent(figure))
+    return 'cost of each'
   const priced = figures[said.indexOf('price')]
   if (!priced && part === 'units sold' && isPriceToo(figure, figures, said)) return 'price'
   const isAlone = said.filter((one) => one === 'units sold').length === 1
@@ -49,6 +56,12 @@ function settled(
   if (figure.value >= priced.value) return 'fixed cost'
   return OF_WHO_KNOWS.test(`${figure.before} ${figure.after}`) ? undefined : part
 }
+const GOES_FOR = /^ ?(?:dollars |bucks )?(?:on|for) [a-z]/
+const isSpent = ({ before, after }: Figure) =>
+  EATEN.test(`${before} ${after}`) && !SELLS_FOR.test(before) && !TICKETS.test(before)
+const EATEN =
+  /\b(?:food|catering|dinner|lunch|snacks?|drinks?|pizza|cake|favors?|wristbands?|transport\w*|bus)\b/
+
 /** "Cost 1, sell 3, and i sell 60 a week": of two figures that are sold the bare one is the price. */
 const isPriceToo = (figure: Figure, figures: Figure[], said: (Part | undefined)[]) => {
   const sold = figures.filter((_, i) => said[i] === 'units sold')
@@ -85,6 +98,8 @@ const RULES: Rule[] = [
   ['fixed cost', (_, around) => IN_ALL.test(around)],
   ['cost of each', ({ after }, around) => TO_MAKE.test(after) || MADE_FOR.test(around)],
   ['price', ({ before }) => SELLS_FOR.test(before)],
+  ['fixed cost', ({ before }) => TO_COVER.test(before)],
+  ['price', ({ before }, _, text) => TICKETS.test(before) && !RESELLS.test(text)],
   ['cost of each', (figure, around) => costsEach(figure, around)],
   ['price', ({ before, after }, around) => isPriceOfEach(before, after, around)],
   ['income', ({ before }) => TOOK_IN.test(before)],
@@ -102,7 +117,7 @@ const WANTED =
 const COUNTS_BEFORE =
   /\b(?:sold|sells?|selling|do|did|makes?|made|on|with|of|all|only|about|around|have|had|got)\s*$/
 const COUNTS_AFTER =
-  /^ (?!(?:hours?|hrs?|days?|weeks?|months?|years?|minutes|miles|percent|cents)\b)(?!(?:dollars|bucks|each|is|was|has|plus|less|minus|this|always|profits?|costs|us|selling|from|by|in|off|doing|at|last|total)\b)(?:more |of (?:them|these|those)|of (?:my |our |the )?[a-z]+s\b|(?:[a-z]+ )?[a-z]{2,}s\b|people\b|ppl\b|(?:a|per|every|each) (?:day|week|month|year)\b)/
+  /^ (?!(?:hours?|hrs?|days?|weeks?|months?|years?|minutes|miles|percent|cents)\b)(?!(?:dollars|bucks|on|for|in|at|to|each|is|was|has|plus|less|minus|this|always|profits?|costs|us|selling|from|by|in|off|doing|at|last|total)\b)(?:more |of (?:them|these|those)|of (?:my |our |the )?[a-z]+s\b|(?:[a-z]+ )?[a-z]{2,}s\b|people\b|ppl\b|(?:a|per|every|each) (?:day|week|month|year)\b)/
 const SOLD = /\b(?:sold|sells?|selling)(?: (?:about|around|like|only|just|maybe))?\s*$/
 
 /** "Sold 20", "50 cases a month", "do i make on 40": a whole number, and no money. */
@@ -115,6 +130,11 @@ const isCount = ({ isMoney, value, before, after }: Figure) =>
     : COUNTS_AFTER.test(after) || (/\bon\s*$/.test(before) && /^\s*$/.test(after))) &&
   (COUNTS_AFTER.test(after) || COUNTS_BEFORE.test(before) || SOLD.test(before))
 
+/** "To pay back a 90 dollar mixer", "to buy a 420 mower" */
+const TO_COVER =
+  /\b(?:pays? (?:back|off|for)|covers?|recover|recoup|(?:earn|make|get) back|afford|to (?:buy|get))(?: (?:the|an?|my|our|this|that|for|new|used))*\s*$/
+const TICKETS = /\b(?:tickets?|admission)(?: (?:is|are|costs?|were|each))*\s*$/
+const RESELLS = /\b(?:re-?s(?:ell|old)\w*|flip\w*|scalp\w*)\b/
 const IN_ALL = /\b(?:in total|altogether|total|in all|for everything|one ?time|once)\b/
 const TO_MAKE = /^ ?(?:each |dollars |bucks )?to (?:make|buy|produce|ship|get|bake|print|grow)\b/
 const MADE_FOR =
