@@ -122,7 +122,9 @@ function stepsOf(shape: Shape, values: number[]): string {
   const below = [price, ...costs].map(money).join(' − ')
   const isLong = needed.length + costs.length > 1
   const written = `${needed.length > 1 ? `(${above})` : above} ÷ ${costs.length > 0 ? `(${below})` : below}`
-  const short = isLong ? ` = ${money(needs)} ÷ ${money(brings)}` : ''
+  const short = isLong
+    ? ` = ${money(needs)} ÷ ${money(brings)}${costs.length > 0 ? ' (what each one brings)' : ''}`
+    : ''
   const exact = needs / brings
   const isWhole = Math.abs(exact - Math.round(exact)) < 1e-9
   return `${written}${short}${isWhole ? '' : ` = ${Number.isInteger(exact) ? figure(exact) : decimal(Math.round(exact * 100) / 100)}, rounded up`}`

@@ -1,6 +1,7 @@
 import type { Formula } from '../formulas/formula.ts'
 import type { WholeSum } from '../sum-of-talk.ts'
 import { inDollars } from '../typed-figures.ts'
+import { AMOUNTS_TOLD } from './amounts-told.ts'
 import { BREAK_EVEN_OF_SALES } from './break-even-of-sales.ts'
 import { BUDGETS_TOLD, MONEY_FOR_PIECES } from './budgets-told.ts'
 import { AVERAGES_TOLD, COUNTS_TOLD } from './counts-told.ts'
@@ -26,7 +27,15 @@ import type { Story } from './story.ts'
 const STORIES: Story[] = [
   ...[PASSES, OFFERS_COMPARED, PERCENTS_IN_A_ROW, PAY_TOLD, INTEREST_TOLD, BUDGETS_TOLD],
   ...[MONEY_FOR_PIECES, OVER_TIME, SHOP_PRICES, ONE_BOUGHT, MARGINS_TOLD, AVERAGES_TOLD],
-  ...[RATES_IN_A_ROW, WORK_TOLD, STOCK_BOUGHT, PEOPLE_SHARE, COUNTS_TOLD, PARTS_OF_MONEY],
+  ...[
+    AMOUNTS_TOLD,
+    RATES_IN_A_ROW,
+    WORK_TOLD,
+    STOCK_BOUGHT,
+    PEOPLE_SHARE,
+    COUNTS_TOLD,
+    PARTS_OF_MONEY,
+  ],
   ...[PROFITS_OF_SALES, BREAK_EVEN_OF_SALES],
 ]
 
