@@ -66,7 +66,7 @@ function addedTo(tree: Tree, valueOf: (name: string) => number): string | undefi
   const whole = workedOut(left, valueOf)
   const part = whole * workedOut(right.right, valueOf)
   const factor = decimal(workedOut(right, valueOf))
-  return `${shownPart(left, whole)} × ${factor} = ${shownPart(left, whole)} ${right.sign} ${shownPart(left, part)} (${right.right.name})`
+  return `${shownPart(left, whole)} × ${factor} = ${shownPart(left, whole)} ${right.sign} ${shownPart(left, part)} (${right.right.name.replace(/ in percent$/, '')})`
 }
 
 function shownPart(part: Tree, value: number): string {

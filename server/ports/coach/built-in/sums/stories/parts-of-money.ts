@@ -22,7 +22,7 @@ const WAGES_OF_SALES: Formula = {
   formula: 'labor cost in percent = wages ÷ sales',
   inputs: inputsOf(['wages', 'sales']),
   says: ([wages = 0, sales = 0]) =>
-    `So of each $100 of sales, ${money((100 * wages) / sales)} goes to wages, and ${money(sales - wages)} in all is left for every other cost and the profit. Restaurants often aim at about 25 to 35 percent; a service that sells little but work may pay more.`,
+    `So of each $100 of sales, ${money((100 * wages) / sales)} goes to wages, and ${money(sales - wages)} in all is left for every other cost and the profit. In many restaurants wages are about 25 to 35 percent; other businesses have other shares.`,
 }
 
 /** What is left when a part in percent is taken away, with the part itself. */
@@ -82,7 +82,7 @@ const COSTS =
   /\b(?:rent|wages?|payroll|labor|salar(?:y|ies)|food|gas|car payment|insurance|bills?|ads?|advertising)\b/
 const WAGES = /\b(?:wages?|payroll|labor|salar(?:y|ies)|staff|workers|employees)\b/
 const COMES_IN =
-  /\b(?:i|we) (?:make|earn|bring in|take in|get|take home)\s*$|\b(?:sales|revenue|income|pay|take home|paycheck)\b[^#]*$/
+  /\b(?:i|we) (?:make|earn|bring in|take in|get|take home)\s*$|^\s*(?:make|earn|bring in|take home)\s*$|\b(?:sales|revenue|income|pay|take home|paycheck)\b[^#]*$/
 const ASKS_WHETHER_MUCH =
   /\b(?:too (?:much|high)|a lot|ok|okay|normal|good|bad|high)\b\s*\??$|\b(?:what|how much) ?(?:percent|percentage|%)|\bwhat (?:part|share)\b/
 
@@ -153,14 +153,14 @@ function partOfSales(text: string, figures: Figure[]) {
     /\b(?:takes?|took|keeps?|kept|wants?|gets?|charges?|cuts?|fees?)\b/.test(part.before) ||
     /^ ?(?:fee|cut|goes to)\b/.test(part.after)
   const asksForOwn =
-    /\b(?:do|did|will|would|can) (?:i|we) (?:\w+ )?(?:get|keep|make|earn|have)\b/.test(text)
+    /\b(?:do|did|will|would|can) (?:i|we) (?:\w+ )?(?:get|keep|make|earn|have|end up)\b/.test(text)
   if ((!isKept && !isTaken) || !asksForOwn) return undefined
   const isMoney = !GAME_MONEY.test(text)
   const kind = KINDS.find((one) => one.isKept === isKept && one.isMoney === isMoney)!
   return { formula: kind.formula, figures: [units.value, price.value, part.value] }
 }
 const PRICED =
-  /\b(?:(?:sells?|selling|sold)(?: [a-z]+){0,4} (?:for|at)|for|at|costs?|priced at|charge)\s*$/
+  /\b(?:(?:sells?|selling|sold)(?: [a-z]+){0,4} (?:for|at)|for|at|is|are|costs?|priced at|charge)\s*$/
 const isSold = ({ isMoney, before, after, value }: Figure) =>
   !isMoney &&
   Number.isInteger(value) &&

@@ -54,6 +54,8 @@ function settled(
   const isOfEach = priced !== undefined && !said.includes('units sold') && !said.includes('income')
   if (part === undefined && isOfEach && isListed(figure) && figure.value < priced.value)
     return 'cost of each'
+  if (part === undefined && priced && isListed(figure) && figure.value >= priced.value)
+    return 'fixed cost'
   const isOfIncome = said.includes('income') || (!priced && said.includes('units sold'))
   if (part === undefined && isOfIncome && !priced && isListed(figure)) return 'fixed cost'
   if (part !== 'cost of each' || !priced || !said.includes('units sold')) return part

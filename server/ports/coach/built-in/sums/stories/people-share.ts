@@ -60,7 +60,7 @@ export const PEOPLE_SHARE: Story = {
 }
 
 const ASKS =
-  /\bhow much (?:is (?:it|that) )?(?:for )?(?:each|per person|a ?piece|apiece)\b|\bhow much (?:does|do|should|must|will|would|is) (?:each|everyone|everybody|every one|we each|i|it cost each)\b|\beach (?:of us )?(?:pays?|owes?|has to pay|cost)\b|\bper person\b|\bwhat does each\b/
+  /\bhow much (?:is (?:it|that) )?(?:for )?(?:each|per (?:person|kid|member|player|head|student|family|friend)|a ?piece|apiece)\b|\bhow much (?:does|do|should|must|will|would|is) (?:each|everyone|everybody|every one|we each|i|it cost each)\b|\beach (?:of us )?(?:pays?|owes?|has to pay|cost)\b|\bper person\b|\bwhat does each\b/
 const OTHERWISE =
   /%|\bpercent\b|\b(?:profit|made|earned?|sell|sells|sold|an hour|hours|tax|tip|a (?:day|night|week|month)|per (?:day|night|week|month)|times)\b/
 const isPeople = ({ isMoney, before, after, value }: Figure) =>
@@ -82,5 +82,7 @@ const isCost = ({ isPercent, before, after }: Figure) =>
   !/^ ?(?:dollars |bucks )?(?:each|apiece|per|a (?!total)[a-z]+(?:\s*$|,)|of|hours?|days?|nights?|miles?)\b/.test(
     after,
   ) &&
-  (/\b(?:for|costs?|is|was|needs?|plus|paid|spent|and|of|total|are)\s*$/.test(before) ||
-    before.trim() === '')
+  (/\b(?:for|costs?|is|was|needs?|plus|paid|spent|and|of|total|are|(?:split|rented|booked|bought|got|share) (?:an?|the))\s*$/.test(
+    before,
+  ) ||
+    /^ ?(?:the |an? )?[a-z]+(?: [a-z]+)?\s*$|^\s*$/.test(before))

@@ -73,7 +73,8 @@ const ALL = /\b(?:all|every one|each one of them|everything)\b/
 
 /** "Bought for 300, sold for 255, how much percent did i lose" */
 function lossOf(text: string, figures: Figure[]) {
-  const [paid, sold] = figures
+  const paid = figures.find(({ before }) => /\b(?:bought|paid|got|cost)\b/.test(before))
+  const sold = figures.find(({ before }) => /\b(?:sold|sell|resold)\b/.test(before))
   const isAsked = /\b(?:lose|lost|loss|down)\b/.test(text) && /%|\bpercent/.test(text)
   return paid &&
     sold &&

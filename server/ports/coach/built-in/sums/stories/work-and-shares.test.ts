@@ -39,7 +39,18 @@ test.each<[said: string, ...shown: string[]]>([
     'bought a pair of jordans for 170 and sold them for 240 but the app took 10% of the sale. what did i make',
     '**$46**',
   ],
+  [
+    'my game pass is 100 robux, roblox takes 30% and 40 people bought it. how many robux do i end up with',
+    '**2,800**',
+  ],
   // Work by the job and by the hour.
+  ['my shift at the pool was 6 hours at 12.75. what do they owe me', '**$76.50**'],
+  [
+    'i charge 20 a car for detailing, soap and wax is 3 a car, it takes 1.5 hours. what am i making per hour',
+    '**$11.33**',
+  ],
+  ['if i do 3 haircuts a day at 15 for 6 days what do i make', '**$270**'],
+  ['i get 9 a lawn after gas and did 14 lawns. how much total', '**$126**'],
   [
     'i do nails in my room for 25 a set, supplies are 6 and it takes 2 hrs. am i even making money',
     ...['$19 on each', '**$9.50**'],
@@ -56,7 +67,16 @@ test.each<[said: string, ...shown: string[]]>([
   ['my paycheck says gross 620 and net 527. how much percent was taken', '**15%**'],
   ['gross profit margin if sales are 200 and cost is 120', '**40%**'],
   ['whats the pe if the stock costs 50 and earns 2.50 a share', '**20 times**'],
+  [
+    'i pay 300 for my car payment and make 1200 a month is that a lot',
+    '**25%**',
+    'cost ÷ what comes in',
+  ],
+  ['our rent is 1500 and sales are 9000 a month is that too high', '**16.67%**'],
   // Costs of a group.
+  ['gas was 38, lunch 22 and tickets 90 for the 3 of us. how much each', '**$50**'],
+  ['6 friends split a 1200 cabin, plus 180 for food. what does each one owe', '**$230**'],
+  ['youth group needs 900 for camp, raised 340 already. 8 kids. how much per kid', '**$70**'],
   ['5 of us rented a airbnb for 640 plus 85 cleaning fee. how much each', '**$145**'],
   ['team of 6 needs 2100 for nationals. we got 900 from sponsors. how much each', '**$200**'],
   // Bought as a lot.
@@ -71,6 +91,15 @@ test.each<[said: string, ...shown: string[]]>([
     'we raised 1250 at the car wash and spent 175 on soap and 75 on signs. how much did the club make',
     '**$1,000**',
   ],
+  [
+    'sold 45 plates at 10. food cost 130, plates and forks 25, rental 60. whats the profit',
+    '**$235**',
+  ],
+  ['sold my bike for 140, i paid 200. how much did i lose in percent', '**30%**'],
+  ['a 12 pack is 6 dollars and a single is 75 cents whats cheaper', '**$0.50**', 'pack is cheaper'],
+  ['i had 850 subs and lost 34, what percent is that', '**4%**'],
+  // A half cent is rounded up.
+  ['what is 8.5% tax on 45 bucks total price', '**$48.83**'],
   // Few figures.
   ['if my ad cost 50 and brought 8 customers how much per customer', '**$6.25**'],
   ['my mom lent me 200 and i pay back 25 a week how many weeks', '**8**'],

@@ -20,6 +20,15 @@ function payOfDays(days: number): Formula {
   }
 }
 
+const PAY: Formula = {
+  ...CARD,
+  result: 'Pay for the hours',
+  formula: 'pay = hourly rate × hours worked',
+  inputs: inputsOf(['hourly rate', 'hours worked']),
+  compute: ([rate = 0, hours = 0]) => rate * hours,
+  steps: ([rate = 0, hours = 0]) => `${money(rate)} × ${figure(hours)}`,
+}
+
 const RAISED: Formula = {
   ...CARD,
   result: 'Pay after the raise',
@@ -49,15 +58,31 @@ const signed = (value: number) => (value < 0 ? `-${money(-value)}` : money(value
 /** What somebody earns who works by the hour or by the job. */
 export const WORK_TOLD: Story = {
   find: ({ text, figures }) =>
-    daysOf(text, figures) ?? raiseOf(text, figures) ?? jobOf(text, figures),
+    payOf(text, figures) ?? daysOf(text, figures) ?? raiseOf(text, figures) ?? jobOf(text, figures),
   formulas: (names) =>
-    [RAISED, JOB, payOfDays(names.length - 1)].filter(
+    [PAY, RAISED, JOB, payOfDays(names.length - 1)].filter(
       ({ inputs }) => inputs.map(({ name }) => name).join() === names.join(),
     ),
 }
 
 const PER_HOUR = /^ ?(?:dollars |bucks )?(?:\/ ?|an? |per )(?:hour|hr)\b/
 const ASKS_FOR_PAY = /\b(?:how much|what)\b[^\d]*\b(?:make|made|earn|earned|get|paid|pay|owed?)\b/
+
+/** "6 hours at 12.75, what do they owe me" */
+function payOf(text: string, figures: Figure[]) {
+  const [hours, rate, ...more] = figures
+  const isTold =
+    hours &&
+    rate &&
+    more.length === 0 &&
+    !rate.isPercent &&
+    !hours.isMoney &&
+    /^ ?(?:hours?|hrs?)(?: shift)? (?:at|for)\s*$/.test(`${hours.after}`) &&
+    /^[^\d]{0,20}\bat\s*$/.test(rate.before)
+  return isTold && /\bowed? me\b|\bshould (?:i|they) (?:get|pay)\b/.test(text)
+    ? { formula: PAY, figures: [rate.value, hours.value] }
+    : undefined
+}
 
 /** "14 an hour, 4.5 hours on sat and 3 on sunday" */
 function daysOf(text: string, figures: Figure[]) {
@@ -106,13 +131,18 @@ function raiseOf(text: string, figures: Figure[]) {
 /** "25 a set, supplies are 6 and it takes 2 hours" */
 function jobOf(text: string, figures: Figure[]) {
   const hours = figures.find(
-    ({ before, after }) => /\btakes?\b[^\d]*$/.test(before) && /^ ?(?:hours?|hrs?)\b/.test(after),
+    ({ before, after }) =>
+      /\b(?:takes?|took)\b[^\d]*$/.test(before) && /^ ?(?:hours?|hrs?)\b/.test(after),
   )
   const rest = figures.filter((one) => one !== hours)
-  const costs = rest.find(
+  const named = rest.find(
     ({ before, after }) =>
       OF_JOB.test(`${before} ${after}`) && !/^ ?(?:an?|each|per) (?:day|week|month)\b/.test(after),
   )
+  // "I charge 20 a car, wax is 3 a car": what is left beside the price is its cost.
+  const charged = rest.find(({ before }) => /\bcharg(?:e|es|ed|ing)\s*$/.test(before))
+  const other = rest.find((one) => one !== charged && COSTS_SO.test(one.before))
+  const costs = named ?? (charged ? other : undefined)
   const price = rest.find(
     (one) => one !== costs && (CHARGED.test(one.before) || EACH.test(one.after)),
   )
@@ -127,6 +157,7 @@ function jobOf(text: string, figures: Figure[]) {
 }
 const OF_JOB =
   /\b(?:supplies|materials?|costs?|spend|gas|parts?|ingredients|paint|polish|chemicals?|soap|fabric|yarn|wood|products?)\b/
+const COSTS_SO = /\b(?:is|are|costs?|cost me)\s*$/
 const CHARGED = /\b(?:for|charge|charges|charging|at|get|paid|sell (?:it|them) for)\s*$/
 const EACH =
   /^ ?(?:dollars |bucks )?(?:each|apiece|an? (?!hour|hr|day|week|month)[a-z]+|per (?!hour|hr|day|week|month)[a-z]+)/
