@@ -23,7 +23,7 @@ export function saySumOfTurn(
 ): Part[] | null {
   const equation = sayEquation(message)
   if (equation) return equation
-  const own = ownSums(message)
+  const own = ownSums(message).filter((sum) => !takesAllForOne(sum, message))
   const last = sumOfTalk(talk.request.turns)
   const story = canBeStory && !(last && GOES_ON.test(message)) ? storyOf(message, own) : undefined
   if (story) return sayOwnSums([story], talk)
@@ -38,7 +38,9 @@ export function saySumOfTurn(
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
   if (changed) return changed
   const told = canBeStory
-    ? sumsAskedFor(textOfSum(message)).filter((sum) => usesAll(sum, message))
+    ? sumsAskedFor(textOfSum(message)).filter(
+        (sum) => usesAll(sum, message) && !takesAllForOne(sum, message),
+      )
     : []
   if (told.length > 0) return sayOwnSums(told, talk)
   if (next.length > 0) return saySums(next, talk)
@@ -87,6 +89,22 @@ function sumOfTerm({ understood }: Talk, message: string): NamedSum[] {
 }
 const DOES_ONE =
   /^\W*(?:(?:ok|okay|so|and|now|can|could|you|please|pls|lets) )*(?:(?:do|try|show|give|work|calculate|make|example)\b.{0,30}?\b(?:with|for|using|where|if|of|at)\b|with\b|using\b|say\b)/i
+
+/** "Sold 30 cupcakes for 45 total" is no price of one; nor is what would be ten times and more the cost of one. */
+function takesAllForOne({ formula: { inputs }, figures }: NamedSum, message: string): boolean {
+  const price = figures[inputs.findIndex(({ name }) => name === 'price')]
+  const cost = figures[inputs.findIndex(({ name }) => COST_OF_ONE.test(name))]
+  const [, count = '', said = '', after = ''] =
+    SOLD_FOR.exec(textOfSum(message).toLowerCase()) ?? []
+  if (price === undefined || Number(said) !== price || OF_ONE.test(after)) return false
+  const isDear = cost !== undefined && price > TIMES_THE_COST * cost && price >= Number(count)
+  return IN_ALL.test(after) || isDear
+}
+const SOLD_FOR = /\bsold (\d+) [a-z]+(?: [a-z]+)? for \$?(\d+(?:\.\d+)?)(.{0,24})/
+const OF_ONE = /^(?: dollars| bucks)? ?(?:each|apiece|a ?piece|per)\b/
+const IN_ALL = /^(?: dollars| bucks)? (?:in )?(?:total|all|altogether)\b/
+const COST_OF_ONE = /^(?:cost of each|cost per unit|variable cost per unit)$/
+const TIMES_THE_COST = 10
 
 /** It changes the sum before. */
 const GOES_ON =

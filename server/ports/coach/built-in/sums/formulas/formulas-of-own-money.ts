@@ -50,7 +50,7 @@ export const OWN_MONEY: Formula[] = [
   }),
   written('share of the bill = bill ÷ people sharing', {
     ...{ ...BILL, result: 'What each pays' },
-    unless: /\btip|%|percent/i,
+    unless: /\btip|%|percent|\b(?:made|earned|profit)\b/i,
     example: ['Four people share a bill of $60.', 60, 4],
   }),
   written('price with sales tax = price before tax × (1 + sales tax in percent)', {

@@ -118,7 +118,7 @@ function restOf(text: string, figures: Figure[]) {
   )
     return undefined
   const isAsked = ASKS_FOR_REST.test(text) || asksForOther(text, part)
-  const isCount = isOfThings(whole)
+  const isCount = isOfThings(whole) || GAME_MONEY.test(text)
   return isAsked
     ? { formula: isCount ? REST_OF_COUNT : REST_OF_MONEY, figures: [whole.value, part.value] }
     : undefined
@@ -132,8 +132,9 @@ const isOfThings = ({ isMoney, before, after }: Figure) =>
 function asksForOther(text: string, part: Figure): boolean {
   const [, taker = ''] = /\b([a-z]+) (?:gets?|takes?|took|keeps?|kept)\s*$/.exec(part.before) ?? []
   const [, keeper = ''] =
-    /\bhow much (?:do|does|did|will|would) (?:the )?([a-z]+) (?:keep|get|have|end up)/.exec(text) ??
-    []
+    /\bhow (?:much|many) (?:do|does|did|will|would) (?:the )?([a-z]+) (?:keep|get|have|end up)/.exec(
+      text,
+    ) ?? []
   return taker !== '' && keeper !== '' && taker !== keeper
 }
 

@@ -19,18 +19,21 @@ export type SalesFigure = { part: Part; value: number; label: string }
 /** Undefined where one of the figures may be something else: then nothing is worked out. */
 export function partsOfSales({ text, figures }: Told): SalesFigure[] | undefined {
   const own = figures.map((figure) => partOf(figure, text))
-  const said = own.map((part, i) =>
-    part === undefined && own[i - 1] === 'units sold' && isPriceFor(figures[i]!, figures[i - 1]!)
-      ? 'price'
-      : part,
-  )
+  const said = own.map((part, i) => {
+    const sold = own[i - 1] === 'units sold' ? figures[i - 1]! : undefined
+    if (sold && part === undefined && isPriceFor(figures[i]!, sold)) return 'price'
+    // "Sold 30 cupcakes for 45 total"
+    const isOfAll = sold && SOLD.test(sold.before) && IN_ALL.test(figures[i]!.after)
+    return isOfAll ? 'income' : part
+  })
   const parts = figures.map((figure, i) => settled(figure, said[i], { figures, said }))
   if (parts.includes(undefined) || spansDiffer(figures)) return undefined
-  return figures.map((figure, i) => ({
-    part: parts[i]!,
-    value: figure.value,
-    label: labelOf(figure),
-  }))
+  // How many brought in an amount that is told changes nothing about it.
+  return figures.flatMap((figure, i) =>
+    parts[i] === 'units sold' && said[i + 1] === 'income'
+      ? []
+      : [{ part: parts[i]!, value: figure.value, label: labelOf(figure) }],
+  )
 }
 
 /** What only the other figures of the story tell: costs above the price are of all, and of less who knows. */
@@ -174,7 +177,10 @@ const costsEach = ({ before, after }: Figure, around: string) =>
     (SUPPLIES.test(around) && !/\b(?:spent|spend|paid|bought)\b/.test(around)))
 
 const isPriceOfEach = (before: string, after: string, around: string) =>
-  (OF_EACH.test(after) && !FIXED.test(around) && !/\b(?:pay|paid|spent)\b/.test(before)) ||
+  (OF_EACH.test(after) &&
+    !/^ ?(?:dollars |bucks )?on /.test(after) &&
+    !FIXED.test(around) &&
+    !/\b(?:pay|paid|spent)\b/.test(before)) ||
   /\b(?:each|an?|one|per|every) [a-z]+(?: is| are)?\s*$/.test(before) ||
   /\bat\s*$/.test(before) ||
   /\btickets?(?: (?:is|are|cost|were))*\s*$/.test(before)

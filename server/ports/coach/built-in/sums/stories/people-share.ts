@@ -37,7 +37,7 @@ function shareOf(costs: number, hasFunds: boolean): Formula {
 /** "5 of us rented a house for 640 plus 85 cleaning, how much each" */
 export const PEOPLE_SHARE: Story = {
   find: ({ text, figures }) => {
-    if (!ASKS.test(text) || OTHERWISE.test(text)) return undefined
+    if (!ASKS.test(text) || !SHARES.test(text) || OTHERWISE.test(text)) return undefined
     const counts = figures.filter(isPeople)
     const rest = figures.filter((one) => !counts.includes(one))
     const funds = rest.filter(isFunds)
@@ -61,6 +61,9 @@ export const PEOPLE_SHARE: Story = {
 
 const ASKS =
   /\bhow much (?:is (?:it|that) )?(?:for )?(?:each|per (?:person|kid|member|player|head|student|family|friend)|a ?piece|apiece)\b|\bhow much (?:does|do|should|must|will|would|is) (?:each|everyone|everybody|every one|we each|i|it cost each)\b|\beach (?:of us )?(?:pays?|owes?|has to pay|cost)\b|\bper person\b|\bwhat does each\b/
+/** Where nothing says so, what is told may be the price of one: "a movie costs 12 and popcorn 8, 4 friends go". */
+const SHARES =
+  /\b(?:split\w*|shar(?:e|es|ed|ing)|divid\w+|rent(?:ed|al)?|booked|raised|sponsors?|needs?)\b|\b(?:team|group|club) of \d|\bfor (?:the |all )?\d+ of us\b/
 const OTHERWISE =
   /%|\bpercent\b|\b(?:profit|made|earned?|sell|sells|sold|an hour|hours|tax|tip|a (?:day|night|week|month)|per (?:day|night|week|month)|times)\b/
 const isPeople = ({ isMoney, before, after, value }: Figure) =>

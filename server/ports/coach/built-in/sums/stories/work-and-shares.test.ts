@@ -100,6 +100,9 @@ test.each<[said: string, ...shown: string[]]>([
   ['i had 850 subs and lost 34, what percent is that', '**4%**'],
   // A half cent is rounded up.
   ['what is 8.5% tax on 45 bucks total price', '**$48.83**'],
+  ['i sold 30 cupcakes for 45 dollars total and spent 20. profit?', '**$25**'],
+  ['we made 500 and spent 120 on cups and 60 on a sign, split between 4 of us', '**$80**'],
+  ['roblox takes 30% of my 2000 robux sale how many do i keep', '**1,400**'],
   // Few figures.
   ['if my ad cost 50 and brought 8 customers how much per customer', '**$6.25**'],
   ['my mom lent me 200 and i pay back 25 a week how many weeks', '**8**'],
@@ -141,6 +144,15 @@ test.each([
   ['4 workers make 320 sandwiches in 8 hours. productivity?', '**10 sandwiches per worker hour**'],
 ])('%s: the figure in between stands in the sum: %s', (said, shown) => {
   expect(answerTo(said)).toContain(shown)
+})
+
+test.each([
+  // A price of one is shared by nobody.
+  ['a movie costs 12 and popcorn 8. 4 friends go. how much each', '$20 ÷ 4'],
+  // Paid by the hour, three hours are no one job.
+  ['i charge 25 an hour, worked 3 hours and paid 10 for supplies. what did i make', '**$5**'],
+])('no figure that is wrong: %s', (said, not) => {
+  expect(answerTo(said)).not.toContain(not)
 })
 
 test('words that are mixed up are told apart beside the sum', () => {
