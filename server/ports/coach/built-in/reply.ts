@@ -36,8 +36,9 @@ import { saySide } from './terms/say-side.ts'
 import { sayTitledAgain } from './terms/say-titled-again.ts'
 import { yesThatIsWhy } from './terms/yes-that-is-why.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
-import { withSameness, withVerdict } from './sums/say-verdict-on-sum.ts'
+import { withSameness, withVerdict, withWordsApart } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
+import { withThings } from './sums/things-counted.ts'
 import * as declines from './say-declines.ts'
 import { sayResults, sayWhySuggested } from './say-results.ts'
 import { sayRecap } from './say-recap.ts'
@@ -128,7 +129,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
-  if (sum) return withSameness(withVerdict(sum, understood.plain), understood)
+  if (sum) return besideSum(withThings(sum, message), understood)
   const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
@@ -161,6 +162,10 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   }
   return sayWithoutSubject(given, message)
 }
+
+/** What a turn wants to know beside the figure. */
+const besideSum = (sum: Part[], understood: Understanding) =>
+  withWordsApart(withSameness(withVerdict(sum, understood.plain), understood), understood)
 
 const canTellSum = ({ intent, answers }: Understanding) =>
   rowOf(intent).mayTellSum === true || (intent === 'answer' && answers?.kind === 'check')

@@ -46,7 +46,7 @@ test.each<[said: string[], shown: string[]]>([
   ],
   [
     ['current assets 60000 and current liabilities 30000, whats the current ratio and is it good'],
-    ['2', 'What to make of it.'],
+    ['2', 'Is that good?'],
   ],
   [
     [

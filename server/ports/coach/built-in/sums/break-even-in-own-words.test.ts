@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'i spent 300 on equipment, each lawn i charge 35 and gas is 5 per lawn. how many lawns before i make any profit',
-    '10 units',
+    '10 lawns',
   ],
   [
     'start up cost is $80. i sell bracelets at $5 and each one costs me $1 to make. how many just to come out even',

@@ -16,6 +16,7 @@ import {
 import type { Formula } from './formulas/formula.ts'
 import { pageOn } from './page-on-sum.ts'
 import { differenceOf, sayIncomplete, sayWorked, sumOfTalk, type WholeSum } from './sum-of-talk.ts'
+import { figuresTold } from './stories/figures-told.ts'
 import { hasFigures, textOfSum } from './typed-figures.ts'
 import { closingCheck, fromMaterials, type Part, type Talk } from '../talk.ts'
 import { saidIn } from '../../turns.ts'
@@ -150,6 +151,7 @@ function fittingFormula({ understood: { subjects } }: Talk, message: string) {
   const read = formulas
     .filter((one) => !isElsewhere(one, asked))
     .map((formula) => ({ formula, figures: readFigures(formula, message) }))
+    .filter(({ figures }) => !figures || leavesFew(figures, message))
   return (
     read.find(({ formula, figures }) => figures && isGiven(formula)) ??
     read.find(({ figures }) => figures) ?? {
@@ -158,6 +160,16 @@ function fittingFormula({ understood: { subjects } }: Talk, message: string) {
     }
   )
 }
+
+/** A sum that has no use for several figures of a story is another one than the story tells. */
+function leavesFew(figures: number[], message: string): boolean {
+  const told = figuresTold(textOfSum(message).toLowerCase()).map(({ value }) => value)
+  return (
+    told.filter((value) => !figures.includes(value)).length < SEVERAL ||
+    figures.length >= told.length
+  )
+}
+const SEVERAL = 2
 
 /** It is worked out only where its own words ask for it. */
 const isElsewhere = ({ asks }: Formula, text: string) => asks?.test(text) === false

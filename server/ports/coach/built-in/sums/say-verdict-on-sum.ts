@@ -1,7 +1,7 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { listNextQuestions } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 import { howToTell } from '../terms/how-to-tell.ts'
 import type { Part } from '../talk.ts'
@@ -19,6 +19,15 @@ export function withSameness(sum: Part[], { plain, subjects }: Understanding): P
 const ASKS_WHETHER_SAME =
   /\b(?:is|are|isnt|arent) (?:that|it|this|they|those|these)(?: \w+)? (?:the )?same\b|\bthe same (?:thing )?as\b/
 
+/** "I keep mixing up premium and deductible, say …": beside the sum, one sentence on each of the words. */
+export function withWordsApart(sum: Part[], { plain, subjects }: Understanding): Part[] {
+  if (subjects.length < 2 || !MIXES_UP.test(plain)) return sum
+  const words = subjects.map((subject) => `**${subject.term}.** ${ideaOf(subject)}`)
+  return sum.toSpliced(-1, 0, words.join('\n\n'))
+}
+const MIXES_UP =
+  /\b(?:mix(?:es|ed|ing)?(?: (?:it|them|those|these|the two|both))? up|confus\w+|dont get (?:the )?(?:difference|which)|(?:cant|never can) tell)\b|\bmixed up\b/
+
 /** "… and is it good": beside the sum, what such a figure says; what is good differs by the trade, and is told so. */
 export function withVerdict(sum: Part[], plain: string): Part[] {
   const verdict = whetherSame(sum, plain) ?? whetherProfit(sum, plain) ?? discountInAll(sum)
@@ -28,13 +37,21 @@ export function withVerdict(sum: Part[], plain: string): Part[] {
     typeof part === 'string' ? (part.match(OF_SUM)?.[1] ?? []) : [],
   )
   const subject = findByName(term.at(-1) ?? '')
-  const says = subject && (whatIsGood(subject.term) ?? facetsOf(subject.term).good)
+  const told = subject && (whatIsGood(subject.term) ?? facetsOf(subject.term).good)
+  const says = told && withoutOtherFigure(told, sum)
   const own = says && [perUnit(sum), onOwnFigure(sum, says)].filter(Boolean).join(' ')
   const isSaid = says && sum.some((part) => typeof part === 'string' && part.includes(says))
-  return says && !isSaid
-    ? sum.toSpliced(-1, 0, `**Is that good?** ${own ? `${own} ` : ''}${says}`)
-    : sum
+  if (!says || isSaid) return sum
+  const once = sum.filter((part) => !(typeof part === 'string' && part.startsWith(TOLD_BEFORE)))
+  return once.toSpliced(-1, 0, `**Is that good?** ${own ? `${own} ` : ''}${says}`)
 }
+/** "A 2.0 means $2 for each $1" stands beside no other figure of the student's own. */
+function withoutOtherFigure(says: string, sum: Part[]): string {
+  const own = sum.flatMap((part) => resultIn(part)?.result ?? []).map(parseFloat)
+  return says.replace(MEANS, (said, of: string) => (own.includes(Number(of)) ? said : ''))
+}
+const MEANS = /(?:^| )An? (\d[\d.]*) means [^.]+\.(?=$| [A-Z])/
+const TOLD_BEFORE = '**What to make of it.**'
 
 /** "$1.50 of current assets for each $1 of current liabilities": what a ratio of two amounts says in dollars. */
 function perUnit(sum: Part[]): string | undefined {

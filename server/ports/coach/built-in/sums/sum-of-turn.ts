@@ -23,7 +23,7 @@ export function saySumOfTurn(
 ): Part[] | null {
   const equation = sayEquation(message)
   if (equation) return equation
-  const own = ownSums(message)
+  const own = ownSums(message).filter((sum) => !takesAllForOne(sum, message))
   const last = sumOfTalk(talk.request.turns)
   const story = canBeStory && !(last && GOES_ON.test(message)) ? storyOf(message, own) : undefined
   if (story) return sayOwnSums([story], talk)
@@ -32,13 +32,15 @@ export function saySumOfTurn(
   if (asked.length > 0) return saySums(asked, talk)
   const next = nextSums(talk, message)
     .filter(isWhole)
-    .filter((sum) => usesPercentages(sum, message))
+    .filter((sum) => usesPercentages(sum, message) && (last !== null || usesAll(sum, message)))
   const isOther = next.some(({ formula }) => isOtherThan(last, formula, message))
   const again = SETS.test(message) && !SUPPOSES.test(message) ? meantSums(talk, message) : []
   const changed = isOther || again.length > 0 ? null : sayChangedSum(talk, message)
   if (changed) return changed
   const told = canBeStory
-    ? sumsAskedFor(textOfSum(message)).filter((sum) => usesAll(sum, message))
+    ? sumsAskedFor(textOfSum(message)).filter(
+        (sum) => usesAll(sum, message) && !takesAllForOne(sum, message),
+      )
     : []
   if (told.length > 0) return sayOwnSums(told, talk)
   if (next.length > 0) return saySums(next, talk)
@@ -57,8 +59,21 @@ function storyOf(message: string, own: NamedSum[]): WholeSum | undefined {
   const uses = own.map(({ formula, figures }) =>
     Math.max(figures.filter((value) => value !== undefined).length, formula.inputs.length),
   )
-  return Math.max(0, ...uses) >= length ? undefined : storyTold(text)
+  const story = storyTold(text)
+  if (Math.max(0, ...uses) < length) return story
+  return story && own.some((sum) => isOtherwise(sum, story)) ? story : undefined
 }
+
+/** Clause by clause, a profit or a break-even point is read more surely than by the names that stand nearest. */
+function isOtherwise({ formula, figures }: NamedSum, story: WholeSum): boolean {
+  const { gives = '' } = formula
+  if (!OF_SALES.test(story.formula.formula) || story.formula.impossible?.(story.figures))
+    return false
+  if (!SALES_GIVEN.has(gives) || figures.includes(undefined)) return false
+  return formula.compute(figures as number[]) !== story.formula.compute(story.figures)
+}
+const OF_SALES = /^(?:profit|break-even units) = /
+const SALES_GIVEN = new Set(['net income', 'gross profit', 'profit', 'break-even units'])
 
 /** "Do one with 50 revenue and 30 cost", after what was said of a term: the sum of that term, with every figure in use. */
 function sumOfTerm({ understood }: Talk, message: string): NamedSum[] {
@@ -75,6 +90,22 @@ function sumOfTerm({ understood }: Talk, message: string): NamedSum[] {
 const DOES_ONE =
   /^\W*(?:(?:ok|okay|so|and|now|can|could|you|please|pls|lets) )*(?:(?:do|try|show|give|work|calculate|make|example)\b.{0,30}?\b(?:with|for|using|where|if|of|at)\b|with\b|using\b|say\b)/i
 
+/** "Sold 30 cupcakes for 45 total" is no price of one; nor is what would be ten times and more the cost of one. */
+function takesAllForOne({ formula: { inputs }, figures }: NamedSum, message: string): boolean {
+  const price = figures[inputs.findIndex(({ name }) => name === 'price')]
+  const cost = figures[inputs.findIndex(({ name }) => COST_OF_ONE.test(name))]
+  const [, count = '', said = '', after = ''] =
+    SOLD_FOR.exec(textOfSum(message).toLowerCase()) ?? []
+  if (price === undefined || Number(said) !== price || OF_ONE.test(after)) return false
+  const isDear = cost !== undefined && price > TIMES_THE_COST * cost && price >= Number(count)
+  return IN_ALL.test(after) || isDear
+}
+const SOLD_FOR = /\bsold (\d+) [a-z]+(?: [a-z]+)? for \$?(\d+(?:\.\d+)?)(.{0,24})/
+const OF_ONE = /^(?: dollars| bucks)? ?(?:each|apiece|a ?piece|per)\b/
+const IN_ALL = /^(?: dollars| bucks)? (?:in )?(?:total|all|altogether)\b/
+const COST_OF_ONE = /^(?:cost of each|cost per unit|variable cost per unit)$/
+const TIMES_THE_COST = 10
+
 /** It changes the sum before. */
 const GOES_ON =
   /^\W*(?:(?:and|so|ok|okay|but|now|then|well|wait|also|nvm) )*(?:what if|if|how about|what about|now|instead|nvm|but)\b/i
@@ -84,7 +115,8 @@ function usesAll({ formula: { shows }, figures }: WholeSum, message: string) {
   const text = textOfSum(message)
   const said = figuresTold(text.toLowerCase()).map(({ value }) => value)
   const left = said.filter((value) => !figures.includes(value))
-  return shows !== 'money' || left.length === 0 || figures.length >= said.length
+  const isLoose = shows !== 'money' && shows !== 'number'
+  return isLoose || left.length === 0 || figures.length >= said.length
 }
 
 /** A part in percent that has no place in a sum of money is no small matter: "10% goes to the school". */

@@ -53,6 +53,8 @@ export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
   const [subject] = subjects
   // What no term stands behind, such as a career, has no case of one.
   if (!subject || !TOLD_THERE.includes(intent) || (question && 'title' in question)) return parts
+  // Figures that are made up beside the student's own would only be mixed up with them.
+  if (parts.some(isOwnSum)) return parts
   const own = caseThere(subject, talk)
   const setting = settingOf(plain)
   if (!own || (setting && isOwnLife(setting) && !own.isBusiness)) return parts
@@ -74,6 +76,8 @@ export function atBusinessNamed(parts: Part[], talk: Talk): Part[] {
     return [part, ...parts.filter((one) => !isExample(one))]
   return place >= 0 ? parts.with(place, part) : parts.toSpliced(1, 0, part)
 }
+const isOwnSum = (part: Part) =>
+  typeof part === 'string' && /^\*\*[^*]+\*\*: the s[\s\S]*^As I read it: /m.test(part)
 const isExample = (part: Part) => typeof part === 'string' && part.startsWith('**Example.**')
 const USED_BY =
   /\bhow (?:would|does|do|did|could|can|might|should) (?:\w+ ){1,5}?(?:uses?|apply|do)\b/

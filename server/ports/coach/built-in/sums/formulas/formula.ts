@@ -64,8 +64,11 @@ const CENTS = new Intl.NumberFormat('en-US', {
 })
 const SIX_PLACES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6, useGrouping: false })
 
+/** $48.825 is no binary number, and would be shown a cent short. */
+const halfUp = (value: number) => value + Math.sign(value) * 1e-9
+
 /** Up to two places, thousands parted. */
-export const figure = (value: number) => TWO_PLACES.format(value)
+export const figure = (value: number) => TWO_PLACES.format(halfUp(value))
 
 /** A rate or a factor in a sum, as exact as it was said. */
 export const decimal = (value: number) => SIX_PLACES.format(value)
@@ -73,7 +76,7 @@ export const decimal = (value: number) => SIX_PLACES.format(value)
 /** "$5", but "$5.20": cents have two places. */
 export const money = (value: number) => {
   const isWhole = Number.isInteger(Math.round(value * 100) / 100)
-  return `$${(isWhole ? TWO_PLACES : CENTS).format(value)}`
+  return `$${(isWhole ? TWO_PLACES : CENTS).format(halfUp(value))}`
 }
 
 export const YEARS = { name: 'years', words: 'years?|yrs?' }

@@ -28,7 +28,7 @@ export const BUSINESS_FORMULAS: Formula[] = [
         ? null
         : `each unit brings ${money(price)} and costs ${money(variable)}, so no number of units ever covers the fixed costs`,
     steps: ([fixed = 0, price = 0, variable = 0]) =>
-      `${money(fixed)} ÷ (${money(price)} − ${money(variable)}) = ${money(fixed)} ÷ ${money(price - variable)}`,
+      `${money(fixed)} ÷ (${money(price)} − ${money(variable)}) = ${money(fixed)} ÷ ${money(price - variable)} (what each one brings)`,
     inMoney: {
       called: 'Break-even sales',
       compute: ([fixed = 0, price = 0, variable = 0]) => (fixed * price) / (price - variable),

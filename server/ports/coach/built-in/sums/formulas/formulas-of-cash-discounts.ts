@@ -72,7 +72,7 @@ export const CASH_DISCOUNTS: Formula[] = [
       day <= last ? bill * (1 - percent / 100) : bill,
     steps: ([percent = 0, last = 0, bill = 0, day = 0]) =>
       day <= last
-        ? `day ${figure(day)} is not later than day ${figure(last)}, so ${money(bill)} × ${decimal(1 - percent / 100)}`
+        ? `day ${figure(day)} is not later than day ${figure(last)}, so ${money(bill)} × ${decimal(1 - percent / 100)} = ${money(bill)} − ${money((bill * percent) / 100)}`
         : `day ${figure(day)} is later than day ${figure(last)}, so there is no discount`,
     shows: 'money',
     examples: [
@@ -99,7 +99,7 @@ export const CASH_DISCOUNTS: Formula[] = [
     reads: readsOf(TERMS, BILLS_SAID),
     compute: ([percent = 0, , bill = 0]) => bill * (1 - percent / 100),
     steps: ([percent = 0, days = 0, bill = 0]) =>
-      `after day ${days} the whole ${money(bill)}, until then ${money(bill)} × ${decimal(1 - percent / 100)}`,
+      `after day ${days} the whole ${money(bill)}, until then ${money(bill)} × ${decimal(1 - percent / 100)} = ${money(bill)} − ${money((bill * percent) / 100)}`,
     shows: 'money',
     examples: [{ story: 'A bill of $2,000 with 3/15, net 45.', values: [3, 15, 2000] }],
   },

@@ -50,7 +50,7 @@ export const OWN_MONEY: Formula[] = [
   }),
   written('share of the bill = bill ÷ people sharing', {
     ...{ ...BILL, result: 'What each pays' },
-    unless: /\btip|%|percent/i,
+    unless: /\btip|%|percent|\b(?:made|earned|profit)\b/i,
     example: ['Four people share a bill of $60.', 60, 4],
   }),
   written('price with sales tax = price before tax × (1 + sales tax in percent)', {
@@ -93,7 +93,8 @@ export const OWN_MONEY: Formula[] = [
     example: ['A share is bought at $40, pays $1 and is sold at $43.', 43, 40, 1],
   }),
   written('payback period = cost of the investment ÷ cash flow', {
-    ...{ card: 'financial-analysis-return-on-investment' },
+    card: 'financial-analysis-return-on-investment',
+    unless: /\bhow many (?!months?\b|years?\b|weeks?\b|days?\b)/i,
     means: () => 'That is in years where it brings so much a year, in months where a month.',
     example: ['An oven for $6,000 brings $2,000 a year.', 6000, 2000],
   }),

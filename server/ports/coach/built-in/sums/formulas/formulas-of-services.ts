@@ -6,6 +6,12 @@ const ADS = { card: 'promotion-cost-per-thousand' }
 const CLICKS = { card: 'promotion-click-through-rate' }
 const MENU = { card: 'pricing-menu-pricing' }
 
+/** "I pay 300 for my car and make 1200, is that a lot": a share of pay, and of no business's wages or food. */
+const OF_NO_WORK =
+  /^(?!.*\b(?:labou?r|wages?|payroll|salar(?:y|ies)|staff|workers?|employees?|crew|team|servers?|cooks?|people)\b)/is
+const OF_OWN_BILLS =
+  /^(?!.*\b(?:food|ingredients?|plates?|menu|meals?|dish(?:es)?)\b)(?=.*\b(?:rent|car|phone|insurance|gas|payments?|wages?|payroll|bills?)\b)/is
+
 /** What all rooms brought is no rate of one. */
 const IS_TOTAL =
   /\btotal(?:s|ed|ing)?(?: of| is| was)? \$?\d|\d (?:dollars |bucks )?(?:in total|total|altogether|in all)\b/
@@ -90,12 +96,17 @@ export const SERVICES: Formula[] = [
     example: ['A member pays $20 a month for 3 years.', 20, 3],
   }),
   written('food cost percentage = food cost ÷ food sales', {
-    ...{ ...MENU, unless: /\b(begin\w*|start\w*|end\w*|inventory|purchase\w*|buys)\b/i },
+    ...MENU,
+    unless: new RegExp(
+      `\\b(?:begin\\w*|start\\w*|end\\w*|inventory|purchase\\w*|buys)\\b|${OF_OWN_BILLS.source}`,
+      'i',
+    ),
     means: (result) =>
       `Many restaurants aim at about 28 to 35 percent, so this is ${result > 35 ? 'high' : result < 28 ? 'low' : 'usual'}.`,
     example: ['A diner used $3,600 of food for sales of $12,000.', 3600, 12_000],
   }),
   written('labor cost percentage = labor cost ÷ sales', {
+    unless: OF_NO_WORK,
     ...MENU,
     means: (result) =>
       `In many restaurants it is about 25 to 35 percent, so there this would be ${result > 35 ? 'high' : result < 25 ? 'low' : 'usual'}; other businesses have other shares.`,

@@ -95,7 +95,12 @@ export const NAMES_OF_MONEY = namesOf([
       asks: '(?:how much|what)(?: money| profit)?(?: (?:did|do|would|will|have))?(?: (?:i|we|he|she|they))? (?:make|made|earn|gain|gained|lose|lost)|how much profit|profit or loss|profit|made',
     },
   ],
-  ['earnings per share', 'money', 'earnings? (?:per|a|for each|on each) share|eps'],
+  [
+    'earnings per share',
+    'money',
+    'earnings? (?:per|a|for each|on each) share|eps',
+    '(?:earns|earnings?|earning|profit)',
+  ],
   [
     'share price',
     'money',
@@ -105,7 +110,7 @@ export const NAMES_OF_MONEY = namesOf([
   [
     'price-earnings ratio',
     'times',
-    'p ?/ ?e(?: ratio)?|pe(?: ratio)|price[- ]?(?:to[- ]?)?(?:/ ?)?earnings?(?: ratio| multiple)?',
+    'p ?/ ?e(?: ratio)?|pe(?: ratio)|(?<=\\b(?:whats the|what is the|find the|the|its) )pe(?= (?:if|when|of|for|is|here)\\b|[?,]|$)|price[- ]?(?:to[- ]?)?(?:/ ?)?earnings?(?: ratio| multiple)?',
   ],
   [
     'dividend of a share',

@@ -15,7 +15,7 @@ export const NAMES_OF_STATEMENTS = namesOf([
     'cost of goods sold',
     'money',
     'costs? of (?:the |our |my )?(?:goods|sales|merchandise)(?: sold)?|cogs',
-    '(?:annual |yearly |total )?(?:product|merchandise|inventory|stock) costs?|the goods|goods',
+    '(?:annual |yearly |total )?(?:product|merchandise|inventory|stock) costs?|the goods|goods|costs?',
   ],
   [
     'gross profit',

@@ -103,7 +103,7 @@ test.each([
   ['whats the selling price of something that costs 50 with a 40% markup', '$70'],
   [
     'how many tacos to break even if rent is $900, each taco sells for $4 and costs $1 to make',
-    '300 units',
+    '300 tacos',
   ],
   ['BEP in units? FC = $24,000, price = $20, VC = $12', '3,000 units'],
   [
@@ -166,7 +166,7 @@ test.each([
   ['a store marks up a $12 toy by 75%. what does it sell for', '$21'],
   [
     'it costs me $500 a month for my stall. i make keychains for $2 and sell for $7. how many keychains till i break even',
-    '100 units',
+    '100 keychains',
   ],
   [
     'calculate break even quantity with fixed cost 18000, selling price 45, and variable cost 30',
@@ -176,7 +176,7 @@ test.each([
   ['whats the contribution margin on a cake that sells for $30 with variable costs of $18', '$12'],
   [
     'how many hoodies must we sell for a $1,200 profit if fixed costs are $600, hoodies cost $15 and sell for $30',
-    '120 units',
+    '120 hoodies',
   ],
   ['a tv costs 400 dollars with a 15% discount and then 7% tax, final price?', '$363.80'],
   ['agent gets 5 percent of a 220,000 dollar house sale. commission?', '$11,000'],

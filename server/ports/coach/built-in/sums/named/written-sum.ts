@@ -49,8 +49,24 @@ function stepsOf(tree: Tree, valueOf: (name: string) => number): string {
   const show = (part: Tree) => shownPart(part, workedOut(part, valueOf))
   const all = writtenOut(tree, show)
   const isShort = tree.kind !== 'sum' || tree.sign === '+' || tree.sign === '−'
+  const added = addedTo(tree, valueOf)
+  if (added !== undefined) return `${all} = ${added}`
   if (isShort || (tree.left.kind !== 'sum' && tree.right.kind !== 'sum')) return all
   return `${all} = ${show(tree.left)} ${tree.sign} ${show(tree.right)}`
+}
+
+/** "Cost × (1 + markup)": what the percentage comes to in dollars. */
+function addedTo(tree: Tree, valueOf: (name: string) => number): string | undefined {
+  if (tree.kind !== 'sum' || tree.sign !== '×' || tree.right.kind !== 'sum') return undefined
+  const { left, right } = tree
+  const isOfOne = right.left.kind === 'figure' && right.left.value === 1
+  if (right.right.kind !== 'name' || kindOf(right.right) !== 'percent') return undefined
+  if (!isOfOne || (right.sign !== '+' && right.sign !== '−')) return undefined
+  if (kindOf(left) !== 'money') return undefined
+  const whole = workedOut(left, valueOf)
+  const part = whole * workedOut(right.right, valueOf)
+  const factor = decimal(workedOut(right, valueOf))
+  return `${shownPart(left, whole)} × ${factor} = ${shownPart(left, whole)} ${right.sign} ${shownPart(left, part)} (${right.right.name.replace(/ in percent$/, '')})`
 }
 
 function shownPart(part: Tree, value: number): string {

@@ -20,7 +20,7 @@ export const BREAK_EVEN_OF_SALES: Story = {
 }
 
 const ASKS_HOW_MANY =
-  /\bhow many\b(?! (?:people|percent|hours|days|weeks|months|years)\b)|\bbreak ?-?even\b/
+  /\bhow many\b(?! (?:people(?! (?:[a-z]+ ){0,4}(?:come|buy|attend|show|join|need|have)\b)|percent|hours|days|weeks|months|years)\b)|\bbreak ?-?even\b/
 /** Who tells what each costs and brings and what is paid for the place, and asks nothing, wants to know when it comes back. */
 const ASKS_NOTHING =
   /^(?!.*\?)(?!.*\b(?:how|what|whats|is|are|am|should|do|did|profit|which|why)\b)/s
@@ -122,7 +122,9 @@ function stepsOf(shape: Shape, values: number[]): string {
   const below = [price, ...costs].map(money).join(' − ')
   const isLong = needed.length + costs.length > 1
   const written = `${needed.length > 1 ? `(${above})` : above} ÷ ${costs.length > 0 ? `(${below})` : below}`
-  const short = isLong ? ` = ${money(needs)} ÷ ${money(brings)}` : ''
+  const short = isLong
+    ? ` = ${money(needs)} ÷ ${money(brings)}${costs.length > 0 ? ' (what each one brings)' : ''}`
+    : ''
   const exact = needs / brings
   const isWhole = Math.abs(exact - Math.round(exact)) < 1e-9
   return `${written}${short}${isWhole ? '' : ` = ${Number.isInteger(exact) ? figure(exact) : decimal(Math.round(exact * 100) / 100)}, rounded up`}`

@@ -72,6 +72,9 @@ export const COUNTS_TOLD = fixedStory([PART, SALES_OF_BOTH], ({ text, figures })
 const DOES =
   /^ ?(?:of (?:them|us|those) |people |students |kids )?(?:have |were |are |was |did |said )?(?:paid|pay|came|come|bought|buy|said|passed|signed|showed|like|liked|voted|want|wanted|sold|returned|quit|left|clicked|late|broken|absent|girls|boys|yes)\b/
 
+/** "Had 850 and lost 34" */
+const LOST = /\b(?:lost|broke|returned|missed|gave away|threw out)\s*$/
+
 function partOf(text: string, figures: Figure[]) {
   const isAsked =
     /\bwhat(?:s| is)?(?: the| that)?(?: in)? ?(?:percent|percentage|%)|\b(?:percent|percentage)\s*\??$|\bhow many percent\b|\bwhat (?:percent|percentage|%)/.test(
@@ -79,7 +82,11 @@ function partOf(text: string, figures: Figure[]) {
     )
   const [whole, part] = figures
   const isTold =
-    whole && part && figures.length === 2 && DOES.test(part.after) && !DOES.test(whole.after)
+    whole &&
+    part &&
+    figures.length === 2 &&
+    (DOES.test(part.after) || LOST.test(part.before)) &&
+    !DOES.test(whole.after)
   return isAsked && isTold && part.value <= whole.value && !part.isMoney && !whole.isMoney
     ? { formula: PART, figures: [part.value, whole.value] }
     : undefined
@@ -89,7 +96,10 @@ function salesOfBoth(text: string, figures: Figure[]) {
   const isAsked = /\bhow much\b|\btotal\b|\baltogether\b|\bin all\b|\brevenue\b|\bsales\b/.test(
     text,
   )
-  const isCosted = /\b(?:costs?|spent|spend|profit|better|or)\b/.test(text)
+  const isCosted =
+    /\b(?:costs?|spent|spend|paid|bought|printed|ordered|profit|better|or|make money|lose)\b/.test(
+      text,
+    )
   const [units, price, others, other] = figures
   const isAt = (one?: Figure) => one !== undefined && /\b(?:at|for)\s*$/.test(one.before)
   const isCount = (one?: Figure) => one !== undefined && !one.isMoney && Number.isInteger(one.value)

@@ -140,6 +140,9 @@ function jobPerHour({ text, figures }: Told) {
     /\b(?:supplies|materials?|costs?|spend|spent|gas|parts?|ingredients|paint)\b/.test(
       `${costs.before} ${costs.after}`,
     )
+  // Paid by the hour, it is no price of the whole job.
+  if (price && /^ ?(?:dollars |bucks )?(?:\/|an?|per) ?(?:hour|hr)\b/.test(price.after))
+    return undefined
   return isAsked && isCost && hours && price && figures.length === 3 && !costs.isPercent
     ? { formula: JOB_PER_HOUR, figures: [price.value, costs.value, hours.value] }
     : undefined

@@ -122,8 +122,11 @@ function workedOut(shape: Shape, values: number[]) {
     ? `${figure(units)} × ${costs.length + fee.length > 0 ? `(${single})` : single}`
     : single
   const whole = [left, ...others.map(exactMoney)].join(' − ')
-  const isLong = hasPeople || (hasUnits && costs.length + fee.length + others.length > 1)
-  const between = isLong ? ` = ${hasPeople ? signed(profit) : betweenOf(units * one, others)}` : ''
+  const isLong =
+    hasPeople || (hasUnits ? costs.length + fee.length + others.length : others.length) > 1
+  const between = isLong
+    ? ` = ${hasPeople ? signed(profit) : others.length > 0 ? betweenOf(units * one, others) : `${figure(units)} × ${signed(one)}`}`
+    : ''
   const steps = hasPeople
     ? `(${whole}) ÷ ${figure(people)}${between} ÷ ${figure(people)}`
     : `${whole}${between}`
@@ -131,7 +134,9 @@ function workedOut(shape: Shape, values: number[]) {
 }
 
 const betweenOf = (income: number, others: number[]) =>
-  [signed(income), ...others.map(exactMoney)].join(' − ')
+  others.length > 1
+    ? `${signed(income)} − ${exactMoney(others.reduce((sum, one) => sum + one, 0))} (these costs together)`
+    : [signed(income), ...others.map(exactMoney)].join(' − ')
 /** A fee may come to parts of a cent. */
 const exactMoney = (value: number) =>
   Number.isInteger(Math.round(value * 1e6) / 1e4) ? money(value) : `$${decimal(value)}`

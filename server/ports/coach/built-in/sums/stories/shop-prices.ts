@@ -98,7 +98,9 @@ const OTHERWISE =
 
 /** "3 for 10 or 4 each" */
 function packOrEach(text: string, figures: Figure[]) {
-  const pair = /(?<![\d.$])(\d+) for (?:only )?\$?(\d[\d.]*)/.exec(text)
+  const pair =
+    /(?<![\d.$])(\d+) for (?:only )?\$?(\d[\d.]*)/.exec(text) ??
+    /(?<![\d.$])(\d+)[ -]?(?:packs?|count)(?: (?:is|costs?|for|at))+ \$?(\d[\d.]*)/.exec(text)
   const single =
     figures.find(({ after }) => OF_EACH.test(after)) ??
     figures.find(({ before }) => /\b(?:one|single|alone) (?:is|costs?|for)\s*$/.test(before))

@@ -71,7 +71,7 @@ test.each<[said: string[], ...shown: string[]]>([
   ],
   [['candle business: wax 2, jar 1.50, sell for 9. whats my profit on each'], '**$5.50**'],
   [['each ticket 5, we need 600 for the trip, how many'], '**120 units**'],
-  [['we need 450 for uniforms, make 2.50 on each candy bar. how many bars'], '**180 units**'],
+  [['we need 450 for uniforms, make 2.50 on each candy bar. how many bars'], '**180 bars**'],
   [
     [
       'concert tickets 25 each, venue 1500, band 1000, how many do we need to sell to not lose money',
@@ -128,7 +128,7 @@ test.each<[said: string[], ...shown: string[]]>([
       'cookies cost 1, sell for 3, booth 80. how many',
       'what if they make me pay 100 and i drop the price to 2.50',
     ],
-    '$100 ÷ ($2.50 − $1) = $100 ÷ $1.50 = **67 units**',
+    '$100 ÷ ($2.50 − $1) = $100 ÷ $1.50 (what each one brings) = **67 units**',
   ],
   [['mugs cost 5 and i sell for 12, how much profit on 25', 'now they cost 6'], '**$150**'],
   [['profit on 30 shirts, cost 7, price 18', 'and 50 shirts?'], '**$550**'],

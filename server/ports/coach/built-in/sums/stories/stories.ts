@@ -1,6 +1,7 @@
 import type { Formula } from '../formulas/formula.ts'
 import type { WholeSum } from '../sum-of-talk.ts'
 import { inDollars } from '../typed-figures.ts'
+import { AMOUNTS_TOLD } from './amounts-told.ts'
 import { BREAK_EVEN_OF_SALES } from './break-even-of-sales.ts'
 import { BUDGETS_TOLD, MONEY_FOR_PIECES } from './budgets-told.ts'
 import { AVERAGES_TOLD, COUNTS_TOLD } from './counts-told.ts'
@@ -8,20 +9,34 @@ import { INTEREST_TOLD } from './interest-told.ts'
 import { MARGINS_TOLD } from './margins-told.ts'
 import { OFFERS_COMPARED } from './offers-compared.ts'
 import { OVER_TIME } from './over-time.ts'
+import { PARTS_OF_MONEY } from './parts-of-money.ts'
 import { PASSES } from './passes.ts'
 import { PAY_TOLD } from './pay-told.ts'
+import { PEOPLE_SHARE } from './people-share.ts'
 import { PERCENTS_IN_A_ROW } from './percents-in-a-row.ts'
 import { ONE_BOUGHT } from './one-bought.ts'
 import { SHOP_PRICES } from './shop-prices.ts'
 import { figuresTold } from './figures-told.ts'
 import { PROFITS_OF_SALES } from './profits-of-sales.ts'
+import { RATES_IN_A_ROW } from './rates-in-a-row.ts'
+import { STOCK_BOUGHT } from './stock-bought.ts'
+import { WORK_TOLD } from './work-told.ts'
 import type { Story } from './story.ts'
 
 /** In the order in which they are tried: what is told more exactly comes first. */
 const STORIES: Story[] = [
   ...[PASSES, OFFERS_COMPARED, PERCENTS_IN_A_ROW, PAY_TOLD, INTEREST_TOLD, BUDGETS_TOLD],
   ...[MONEY_FOR_PIECES, OVER_TIME, SHOP_PRICES, ONE_BOUGHT, MARGINS_TOLD, AVERAGES_TOLD],
-  ...[COUNTS_TOLD, PROFITS_OF_SALES, BREAK_EVEN_OF_SALES],
+  ...[
+    AMOUNTS_TOLD,
+    RATES_IN_A_ROW,
+    WORK_TOLD,
+    STOCK_BOUGHT,
+    PEOPLE_SHARE,
+    COUNTS_TOLD,
+    PARTS_OF_MONEY,
+  ],
+  ...[PROFITS_OF_SALES, BREAK_EVEN_OF_SALES],
 ]
 
 /** The sum that a text tells, every figure of it in use; undefined where it tells none for sure. */
