@@ -1,4 +1,5 @@
 import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
+import { findExactQuestion } from '../../understanding/knowledge/common-questions.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -32,9 +33,10 @@ import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
+  if (intent === 'asked' && question && findExactQuestion(plain)?.question === question)
+    return undefined
   const onWhole = sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
-  if (onWhole) return onWhole
-  if (rowOf(intent).hasOwnAnswer) return undefined
+  if (onWhole || rowOf(intent).hasOwnAnswer) return onWhole
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const sorted = sayOnThing(talk, statementIn(plain, asks)?.told)
   if (sorted) return sorted
