@@ -1,4 +1,5 @@
 import { rowOf, type Intent } from '../../understanding/intent/intent.ts'
+import { findExactQuestion } from '../../understanding/knowledge/common-questions.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
@@ -35,6 +36,8 @@ import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
+  if (intent === 'asked' && question && findExactQuestion(plain)?.question === question)
+    return undefined
   const onWhole =
     sayOnOneOfTwo(talk) ?? sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
   if (onWhole) return onWhole
