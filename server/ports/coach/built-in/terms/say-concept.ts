@@ -1,3 +1,4 @@
+import { shortest, withPicture } from './with-picture.ts'
 import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
@@ -105,7 +106,7 @@ export function simplify(subjects: Subject[], talk: Talk): Part[] {
   const facets = facetsOf(subject.term)
   const said = talk.request.turns.map(({ content }) => content).join('\n')
   if (facets.simple && !said.includes(facets.simple))
-    return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
+    return [...withPicture(subject, facets.simple, talk), SAY_IT_BACK]
   return simplifyOwn(subject, talk)
 }
 
@@ -260,13 +261,4 @@ function fromAttempts(card: Card, talk: Talk): Part[] {
     `**You have met it.** In an exam of yours: "${own.question}" The answer was *${own.answer}*, because: ${own.explanation}`,
     { cites: own.id },
   ]
-}
-
-/** Up to the first clause that only adds to it. */
-function shortest(text: string) {
-  const sentence = firstSentences(text, 1)
-  const clause = sentence.split(
-    /, (?:such as|so that|which|including|usually|normally|often|while)\b|; |: /,
-  )[0]!
-  return clause.length > 30 ? `${clause.replace(/[.,]$/, '')}.` : sentence
 }
