@@ -25,6 +25,7 @@ import { asAnswer, asksAbout, itemOf, withoutKeys } from './items/item-of-talk.t
 import { sayOnReviewed } from './items/say-item.ts'
 import { sayOnUnanswered } from './items/unanswered-item.ts'
 import { quiz, respond } from './quiz/say-quiz.ts'
+import { answerStatement } from './quiz/statement-in-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
 import { NO_ENTRY, withOwnPage } from './own-pages.ts'
 import { partsAsked } from './terms/say-parts.ts'
@@ -68,6 +69,7 @@ export function compose(request: ReplyRequest): Part[] {
   const { understood, parts, isOnItem } = answer(turns)
   if (isOnItem) return parts
   return (
+    answerStatement(turns, understood, answer) ??
     answerWishes(turns, answer) ??
     answerWithoutOther(turns, understood, answer) ??
     answerBoth(turns, understood, answer) ??

@@ -32,7 +32,7 @@ import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
  */
 export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
-  const onWhole = sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
+  const onWhole = sayOnWhole(talk)
   if (onWhole) return onWhole
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
@@ -69,6 +69,12 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** An option of a quiz that was chosen in its words is judged as that. */
+const sayOnWhole = (talk: Talk): Part[] | undefined =>
+  talk.understood.answers?.kind === 'quiz'
+    ? undefined
+    : (sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk))
 
 /** "Cash flow and profit are the same thing, right?": two names of one, or two that what was written of them tells apart. */
 function sayOnSame(talk: Talk, told = ''): Part[] | undefined {
