@@ -245,7 +245,7 @@ export function check(subject: Subject, turn: number): string {
         ]
       : []),
     `What does ${name} mean, in your own words?`,
-    `Which case of ${name} have you met in a business that you know?`,
+    `Tell a friend in two sentences what ${name} is, the second one an example of your own.`,
     ...(facetsOf(subject.term).why ? [`Why would a business or a person care about ${name}?`] : []),
     ...(examAngleOf(subject) ? [`Which words in an exam question would point to ${name}?`] : []),
   ]
