@@ -25,8 +25,10 @@ import { asAnswer, asksAbout, itemOf, withoutKeys } from './items/item-of-talk.t
 import { sayOnReviewed } from './items/say-item.ts'
 import { sayOnUnanswered } from './items/unanswered-item.ts'
 import { quiz, respond } from './quiz/say-quiz.ts'
+import { answerStatement } from './quiz/statement-in-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
 import { NO_ENTRY, withOwnPage } from './own-pages.ts'
+import { isOneWithDefinition, sayPurpose } from './terms/say-purpose.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { answerWithoutOther } from './without-other-half.ts'
@@ -71,9 +73,10 @@ export function compose(request: ReplyRequest): Part[] {
   const { understood, parts, isWhole } = answer(turns)
   if (isWhole) return parts
   return (
+    answerStatement(turns, understood, answer) ??
     answerWishes(turns, answer) ??
     answerWithoutOther(turns, understood, answer) ??
-    answerBoth(turns, understood, answer) ??
+    (isOneWithDefinition(understood.plain) ? parts : answerBoth(turns, understood, answer)) ??
     parts
   )
 }
@@ -130,7 +133,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
   if (sum) return besideSum(withThings(sum, message), understood)
-  const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given)
+  const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given) ?? sayPurpose(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
   if (lacking) return lacking

@@ -68,7 +68,6 @@ export const lowered = (text: string) =>
     : text
 
 export const firstSentences = (text: string, count: number) =>
-  text
-    .split(/(?<=[.!?])\s+(?=[A-Z"$0-9])/)
-    .slice(0, count)
-    .join(' ')
+  sentencesIn(text).slice(0, count).join(' ')
+
+export const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z"$0-9])/)

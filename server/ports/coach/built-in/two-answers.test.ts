@@ -89,7 +89,7 @@ test.each([
   [
     'what is a mission statement and why do companies bother with it',
     'what an organization does',
-    '**Mission statement**: why',
+    '**Why it matters.** It tells employees',
   ],
   [
     'jacket cost 40, sell for 70, markup percent and is that the same as margin??',

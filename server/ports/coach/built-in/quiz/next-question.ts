@@ -2,11 +2,14 @@ import type { Card } from '#content/schema.ts'
 import { findCard, listCards } from '../../understanding/knowledge/cards.ts'
 import { roundsIn } from '../../understanding/quiz/quiz-of-talk.ts'
 import { seedOf } from '../../seed.ts'
+import { nextThere } from './cases-of-place.ts'
 import { caseOf, describing, findQuestion, levelOf, type QuizQuestion } from './quiz-questions.ts'
 import type { Talk } from '../talk.ts'
 
-/** On the same topic and of the same kind, none that was asked in this talk; undefined where there is none left. */
+/** At the same kind of business if the quiz is on one, else on the same topic and of the same kind; none that was asked in this talk; undefined where there is none left. */
 export function nextQuestion(before: QuizQuestion, talk: Talk): QuizQuestion | undefined {
+  const there = nextThere(talk.request.turns)
+  if (there) return there
   return nearby(before, talk).find(({ kind }) => kind === before.kind) ?? nearby(before, talk)[0]
 }
 

@@ -10,9 +10,12 @@ import {
 } from '../../understanding/quiz/quiz-of-talk.ts'
 import { inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
+import type { Understanding } from '../../understanding/understand.ts'
 import { wordsOf } from '../../understanding/words/words.ts'
+import { leadThere } from './cases-of-place.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, LETTERS, turnsOn, type QuizQuestion } from './quiz-questions.ts'
+import { whyRight } from './why-right.ts'
 import { seedOf } from '../../seed.ts'
 import { confusion, firstSentences, lowered, type Part, type Talk } from '../talk.ts'
 
@@ -20,7 +23,7 @@ import { confusion, firstSentences, lowered, type Part, type Talk } from '../tal
 export function judgeAnswer(
   question: QuizQuestion,
   talk: Talk,
-  place = choiceIn(talk.request.turns.at(-1)?.content, question) ?? namedIn(question, talk),
+  place = placeOf(question, talk.request.turns.at(-1)?.content, talk.understood),
 ): Part[] {
   if (place === undefined) return judgeTwoFitting(question, talk) ?? askForLetter(question)
   const option = question.options[place]!
@@ -46,8 +49,16 @@ function judgeTwoFitting(question: QuizQuestion, talk: Talk): Part[] | undefined
   ]
 }
 
+const placeOf = (question: QuizQuestion, said: string | undefined, understood: Understanding) =>
+  choiceIn(said, question) ?? namedIn(question, understood)
+
+/** Whether the turn chooses one of the four, or says what two of them have alike. */
+export const choosesOne = (question: QuizQuestion, said: string, understood: Understanding) =>
+  placeOf(question, said, understood) !== undefined ||
+  (question.kind === 'case' && twoFitting(wordsOf(said).join(' '), question.options).length > 0)
+
 /** An option that was named with a slip. */
-function namedIn({ options }: QuizQuestion, { understood }: Talk): number | undefined {
+function namedIn({ options }: QuizQuestion, understood: Understanding): number | undefined {
   const name = understood.subjects[0]?.term.toLowerCase()
   const place = options.findIndex((option) => option.toLowerCase() === name)
   return place < 0 ? undefined : place
@@ -101,15 +112,18 @@ function reasons(question: QuizQuestion, talk: Talk, chosen?: string): Part[] {
       ? [`**${wrong.term}**, on the other hand: ${wrong.card.definition}`]
       : confusion(subject)
   const next = nextQuestion(question, talk)
+  const [why, ...onExam] = whyRight(question)
   return [
-    `**Why.** ${question.because}`,
+    why!,
     ...(question.kind === 'description' ? apart : []),
-    ...(next ? [leadTo(next), ...ask(next)] : []),
+    ...onExam,
+    ...(next ? [leadTo(next, talk), ...ask(next)] : []),
   ]
 }
 
-const leadTo = ({ kind, subject }: QuizQuestion) =>
-  kind === 'case' ? `The next one, on ${inSentence(subject.term)}:` : 'The next one:'
+const leadTo = (next: QuizQuestion, { request }: Talk) =>
+  leadThere(next, request.turns) ??
+  (next.kind === 'case' ? `The next one, on ${inSentence(next.subject.term)}:` : 'The next one:')
 
 const CHOOSE = 'Which of the four is it? A letter will do.'
 /** Hints that leave two of the four. */

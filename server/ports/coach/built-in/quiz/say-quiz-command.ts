@@ -10,6 +10,7 @@ import {
   type Round,
 } from '../../understanding/quiz/quiz-of-talk.ts'
 import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { leadThere } from './cases-of-place.ts'
 import { nextQuestion, questionElsewhere, questionOfLevel } from './next-question.ts'
 import {
   ask,
@@ -108,10 +109,8 @@ function goOn(question: QuizQuestion, talk: Talk, isSkipped: boolean): Part[] {
   const next = nextQuestion(question, talk)
   if (!next) return ALL_ASKED
   const about = next.kind === 'case' ? `, on ${inSentence(next.subject.term)}` : ''
-  return [
-    isSkipped ? `${SKIP_OPENING} The next one${about}:` : `The next one${about}:`,
-    ...ask(next),
-  ]
+  const lead = leadThere(next, talk.request.turns) ?? `The next one${about}:`
+  return [isSkipped ? `${SKIP_OPENING} ${lead}` : lead, ...ask(next)]
 }
 /** Nobody is left with a question. */
 const answerOf = ({ options, right }: QuizQuestion) =>

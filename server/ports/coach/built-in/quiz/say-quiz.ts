@@ -9,6 +9,7 @@ import { unknownName } from '../../understanding/reading-turn/unknown-part.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 import { contentWords } from '../../understanding/words/words.ts'
 import { inSentence, type Subject } from '../../understanding/knowledge/subject.ts'
+import { casesOfPlace, leadOfPlace } from './cases-of-place.ts'
 import { verdictOn } from './check-verdict.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, caseOf, describing, findQuestion, type QuizQuestion } from './quiz-questions.ts'
@@ -39,6 +40,9 @@ function questionFor(talk: Talk): Part[] {
     understood.isNamed && !understood.area
       ? understood.subjects.map(({ card }) => card).find(isFresh)
       : undefined
+  const place = asksForMissed(talk) ? '' : topicIn(understood.focus)
+  const [there] = casesOfPlace(place, request.turns)
+  if (there) return [leadOfPlace(place, there), ...ask(there)]
   const topic = asksForMissed(talk) ? undefined : unknownTopic(understood)
   const exercise = understood.area
     ? undefined
@@ -63,12 +67,13 @@ function questionFor(talk: Talk): Part[] {
 
 /** What the quiz was to be about, where that is neither a term nor an area: "hotels", "zorbing". */
 function unknownTopic({ focus, isNamed, area }: Understanding): string | undefined {
-  if (isNamed || area) return undefined
-  const topic = contentWords(focus)
-    .filter((word) => !OF_NO_TOPIC.test(word))
-    .join(' ')
+  const topic = isNamed || area ? '' : topicIn(focus)
   return topic === '' ? undefined : topic
 }
+const topicIn = (focus: string) =>
+  contentWords(focus)
+    .filter((word) => !OF_NO_TOPIC.test(word))
+    .join(' ')
 const OF_NO_TOPIC =
   /^(quiz\w*|test|practice|questions?|multiple|choice|hard\w*|eas\w+|random|new|next|stuff|topics?|terms?|concepts?|cards?|flash\w*|ready|time|deca|exam|drill|sample|\d+)$/
 

@@ -4,8 +4,11 @@ import { nearestNext, type FoundNext } from '../../understanding/knowledge/next-
 import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import { BESIDE_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
+import { givesReason } from '../../understanding/reading-turn/next-of-turn.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
-import type { Part, Talk } from '../talk.ts'
+import { sentencesIn, type Part, type Talk } from '../talk.ts'
+import { isOneWithDefinition } from './say-purpose.ts'
+import { closestOf } from './says-to.ts'
 import { underItsQuestion } from './under-its-question.ts'
 
 /**
@@ -18,6 +21,7 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   if (question && findExactQuestion(plain)?.question === question) return parts
   const least = rowOf(intent).leastNear
   if (least === undefined || parts.length === 0 || findByName(focus)) return parts
+  if (isOneWithDefinition(plain)) return parts
   if (parts.some((part) => typeof part === 'string' && IS_SUM.test(part))) return parts
   if (contentWords(focus).length < LEAST_SAID) return parts
   const near = nearestNext([...new Set([...subjects, ...thread])], plain)
@@ -32,6 +36,7 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
     (text) => typeof text === 'string' && (text.includes(says) || shareOf(says, text) >= THE_SAME),
   )
   if (isSaid) return parts
+  if (isTheReason(near, talk)) return [`**${near.subject.term}**\n\n${says}`, ...parts.slice(1)]
   // A heading leads to its table, so there it stands behind it.
   const told = underItsQuestion(near, talk.understood)
   const isOpen = String(parts[0]).startsWith(DEPENDS)
@@ -43,6 +48,21 @@ export function withNearest(parts: Part[], talk: Talk): Part[] {
   const place = intent === 'compare' ? parts.length - 1 : first
   return parts.toSpliced(Math.max(1, place), 0, `**${BESIDE_HEADING}** ${told}`)
 }
+
+/** "Why 9.99 instead of 10": a reason, where what was found beside it tells how to choose a price. */
+function isTheReason({ question, subject, score }: FoundNext, { understood }: Talk): boolean {
+  const { question: found, plain } = understood
+  if (!found || !('about' in found) || found.about !== subject.term) return false
+  if (!ASKS_WHY.test(plain) || score < SURE_REASON || !givesReason(question.asks)) return false
+  const [opening = ''] = sentencesIn(found.says)
+  if (GIVES_REASON.test(opening)) return false
+  return BEGINS_WITH_REASON.test(question.says) || !ASKS_WHY.test(closestOf(found.asks, plain))
+}
+const ASKS_WHY = /^(?:(?:so|and|but|ok|wait) )*(?:why|how come)\b/
+const GIVES_REASON = /\b(?:because|so that)\b|^to /i
+const BEGINS_WITH_REASON = /^(?:because|so that)\b/i
+/** From here on six in ten of what is asked next are meant. */
+const SURE_REASON = 0.57
 
 /** Where nothing but the comparison is asked, what holds for one of them alone was not. */
 function isBesideAll({ question, subject }: FoundNext, { understood }: Talk): boolean {

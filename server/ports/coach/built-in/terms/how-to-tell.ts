@@ -1,5 +1,6 @@
 import {
   confusedWithOf,
+  inSentence,
   type Confusion,
   type Subject,
 } from '../../understanding/knowledge/subject.ts'
@@ -11,13 +12,23 @@ export function howToTell(all: Subject[]): Part[] {
   const lines = all.flatMap((one) => {
     const confused = confusedWithOf(one)
     return confused && all.some((other) => isToldFrom(confused, other))
-      ? [confused.howToTellApart]
+      ? [
+          {
+            pair: `**${one.term}** or **${inSentence(confused.term)}**`,
+            says: confused.howToTellApart,
+          },
+        ]
       : []
   })
+  const [first] = lines
+  if (!first) return []
   // Of two that name each other, the first says enough.
-  const said = all.length === 2 ? lines.slice(0, 1) : lines
-  return said.length === 0 ? [] : [`**How to tell them apart.** ${said.join(' ')}`]
+  if (all.length === 2) return [`${HOW_TO_TELL} ${first.says}`]
+  // "Both" of three says nothing without the two.
+  return [`${HOW_TO_TELL}\n\n${lines.map(({ pair, says }) => `- ${pair}: ${says}`).join('\n')}`]
 }
+
+const HOW_TO_TELL = '**How to tell them apart.**'
 
 const isToldFrom = ({ term }: Confusion, other: Subject) =>
   (findByName(term)?.term ?? term).toLowerCase() === other.term.toLowerCase()

@@ -1,3 +1,4 @@
+import { shortest, withPicture } from './with-picture.ts'
 import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
@@ -121,7 +122,7 @@ export function simplify(subjects: Subject[], talk: Talk): Part[] {
   const facets = facetsOf(subject.term)
   const said = talk.request.turns.map(({ content }) => content).join('\n')
   if (facets.simple && !said.includes(facets.simple))
-    return [`**${subject.term}**, in plain words:\n\n${facets.simple}`, SAY_IT_BACK]
+    return [...withPicture(subject, facets.simple, talk), SAY_IT_BACK]
   return simplifyOwn(subject, talk)
 }
 
@@ -260,7 +261,7 @@ export function check(subject: Subject, turn: number): string {
         ]
       : []),
     `What does ${name} mean, in your own words?`,
-    `Which case of ${name} have you met in a business that you know?`,
+    `Tell a friend in two sentences what ${name} is, the second one an example of your own.`,
     ...(facetsOf(subject.term).why ? [`Why would a business or a person care about ${name}?`] : []),
     ...(examAngleOf(subject) ? [`Which words in an exam question would point to ${name}?`] : []),
   ]
@@ -276,13 +277,4 @@ function fromAttempts(card: Card, talk: Talk): Part[] {
     `**You have met it.** In an exam of yours: "${own.question}" The answer was *${own.answer}*, because: ${own.explanation}`,
     { cites: own.id },
   ]
-}
-
-/** Up to the first clause that only adds to it. */
-function shortest(text: string) {
-  const sentence = firstSentences(text, 1)
-  const clause = sentence.split(
-    /, (?:such as|so that|which|including|usually|normally|often|while)\b|; |: /,
-  )[0]!
-  return clause.length > 30 ? `${clause.replace(/[.,]$/, '')}.` : sentence
 }

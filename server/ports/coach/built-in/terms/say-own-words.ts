@@ -38,8 +38,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   const { intent, plain, subjects, thread, question } = talk.understood
   if (intent === 'asked' && question && findExactQuestion(plain)?.question === question)
     return undefined
-  const onWhole =
-    sayOnOneOfTwo(talk) ?? sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk)
+  const onWhole = sayOnWhole(talk)
   if (onWhole) return onWhole
   if (rowOf(intent).hasOwnAnswer) return undefined
   const asks = (talk.request.turns.at(-1)?.content ?? '').trim().endsWith('?')
@@ -74,6 +73,12 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     check(claim.subject, talk.turn),
   ]
 }
+
+/** An option of a quiz that was chosen in its words is judged as that. */
+const sayOnWhole = (talk: Talk): Part[] | undefined =>
+  talk.understood.answers?.kind === 'quiz'
+    ? undefined
+    : (sayOnOneOfTwo(talk) ?? sayOnChanges(talk) ?? sayOnTwoSides(talk) ?? sayOnOnly(talk))
 
 /** "Cash flow and profit are the same thing, right?": two names of one, or two that what was written of them tells apart. */
 function sayOnSame(talk: Talk, told = ''): Part[] | undefined {

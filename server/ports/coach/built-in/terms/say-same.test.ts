@@ -25,3 +25,8 @@ test.each([
 ])('"%s" is told no first', (asked) => {
   expect(answerTo(asked)).toMatch(/^No, they are not the same\./)
 })
+
+test('of three, each pair is named that is told apart', () => {
+  const answer = answerTo('can someone explain partnership vs corporation vs llc pls')
+  expect(answer).toContain('- **Corporation** or **limited liability company**: Both shield owners')
+})

@@ -181,6 +181,13 @@ export const isAsking = (last: string, plain: string) =>
   EITHER_OR.test(plain) ||
   /^(so|wait|but|and) .*\b(right|correct|huh)$/.test(plain)
 
+/** Whether it asks or wants something, and answers nothing. */
+export const asksSomething = (last: string, plain: string) =>
+  ASKS.test(plain) ? !TELLS_OF_CASE.test(plain) : ASKS_BARE.test(plain) || isAsking(last, plain)
+/** "If the price goes up, people buy less": a case, and nothing that is asked of it. */
+const TELLS_OF_CASE =
+  /^(?:if|when|dont|more|another) (?!.*\b(?:what|how|why|which|who|do i|do you|can i|should)\b).*$/
+
 /** "Higher or lower better", "strong dollar good or bad for exporters": which of the two. */
 const EITHER_OR =
   /\b\w+ or \w+ (?:is )?(?:better|worse|best|safer|riskier|cheaper|smarter)$|\b(?:good|bad) or (?:good|bad)\b/
