@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { answerTo } from './talk-fixtures.ts'
 
 test.each([
-  ['what is a balance sheet used for', /What it is for\.\*\* It shows at a glance/],
-  ['whats a swot for', /What it is for\.\*\* It sorts what helps and hurts/],
-  ['what is networking for', /What it is for\.\*\* Many jobs/],
+  [
+    'what is a balance sheet used for',
+    /what it is for\n\nIt shows at a glance[^]+\*\*What it is\.\*\*/,
+  ],
+  ['whats a swot for', /what it is for\n\nIt sorts what helps and hurts[^]+\*\*What it is\.\*\*/],
+  ['what is networking for', /what it is for\n\nMany jobs[^]+\*\*What it is\.\*\*/],
 ])('%s: is told what it is and what it is for', (question, purpose) => {
   expect(answerTo(question)).toMatch(purpose)
 })
 
 test.each([
-  ['when should a business use penetration pricing', /When it is used\.\*\* A low first price/],
-  ['when do you use a focus group', /When it is used\.\*\* It shows why people feel/],
+  ['when should a business use penetration pricing', /when to use it\n\nWhen many rivals/],
+  ['when do you use a focus group', /when to use it[^]+It is used early/],
 ])('%s: is told when', (question, when) => {
   expect(answerTo(question)).toMatch(when)
 })
@@ -21,16 +24,16 @@ test('how do you use benchmarking: is told how', () => {
 })
 
 test.each([
-  ['why do businesses use accrual accounting', /: why\n\nIt sets the revenue of a month/],
-  ['why would u need a business plan', /: why\n\n/],
-  ['why do companies use focus groups', /: why\n\nIt shows why people feel/],
+  ['why do businesses use accrual accounting', /what it is for\n\nIt sets the revenue of a month/],
+  ['why would u need a business plan', /what it is for\n\nIt makes the owner think/],
+  ['why do companies use focus groups', /what it is for\n\nIt shows why people feel/],
 ])('%s: no other question of the term answers for the reason', (question, reason) => {
   expect(answerTo(question)).toMatch(reason)
 })
 
 test('beside what comes near to it, a reason that is asked for is given', () => {
   expect(answerTo('why does a business need insurance')).toMatch(
-    /What it is for\.\*\* Nobody can pay for a burned house alone/,
+    /what it is for\n\nNobody can pay for a burned house alone/,
   )
 })
 
@@ -56,7 +59,7 @@ test.each([
   ['why does a company need a code of ethics', /protects the firm from lawsuits/],
   [
     'why do airlines and hotels overbook if it just makes people mad',
-    /earn far more than it costs/,
+    /Because on most nights it makes nobody mad and earns money/,
   ],
 ])('%s: says what a teacher would insist on', (question, told) => {
   expect(answerTo(question)).toMatch(told)

@@ -106,14 +106,14 @@ describe('a question of business told in a teenager’s world is answered', () =
     ['why are dodger dogs so expensive at the game but cheap at the store', 'no choice'],
     [
       'me and my best friend started a band and we fight over how to split the gig money. whats the fair way in business terms',
-      'partnership agreement',
+      'as partners do',
     ],
     ['how would u market a haunted house to high schoolers for halloween', 'teaser'],
     ['do gyms want me to quit lol why is the price so low if the place is tiny', 'come seldom'],
     ['if i get drunk customers at the wedding i cater who is liable', 'dram shop law'],
     [
       'ok so my dad got laid off. what does severance mean and does he have to get it',
-      'no federal law',
+      'usually not required by law',
     ],
     [
       'why does supreme only make like 400 of a hoodie when they could sell a million',
@@ -125,12 +125,12 @@ describe('a question of business told in a teenager’s world is answered', () =
     ],
     [
       "What separates a top-10 role-play from an average one, in the judge's eyes?",
-      'solve the case',
+      'solves the judge',
     ],
     ['is it better to cram the night before districts or sleep', 'Sleep.'],
     [
       'a girl at my job keeps flirting with customers to get tips and my manager asked me what i think the policy should be',
-      'same for everybody',
+      'the same for all',
     ],
     ['why do netflix shows get cancelled after 2 seasons', 'new subscribers'],
     ['tell me what roi means', 'Return on investment'],

@@ -94,7 +94,7 @@ describe('what happens at work and with a business of your own', () => {
     ],
     ['what makes a good leader vs just a boss', 'A boss has the position'],
     ['whats the diff between a boss and a leader', 'A boss has the position'],
-    ['explain the law of supply and demand with a exmaple', 'the quantity supplied goes up'],
+    ['explain the law of supply and demand', 'the quantity supplied goes up'],
     ['whats the law of supply and demand', 'the quantity demanded goes down'],
     ['explain maslows hierarchy of needs and how a manger would use it', 'which level is open'],
     ['how could a shift manager use maslow', 'finds out which level'],

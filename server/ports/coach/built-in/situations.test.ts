@@ -63,7 +63,7 @@ describe('what hotels, agencies and firms do, and why', () => {
   test.each([
     ['how does a travel agent earn money these days', 'Commissions'],
     ['difference between a franchised hotel and a company owned one', 'company-owned hotel'],
-    ['whats a transient guest compared to a group', 'cut-off date'],
+    ['whats a transient guest compared to a group', 'books alone'],
     ['does it make sense to overbook if guests get mad', 'the weighing'],
     ['isnt a code of ethics just common sense', 'Only partly'],
     ['if i leave my company what happens with my 401k', 'cash it out'],

@@ -90,7 +90,7 @@ const MARKS = [
   `\\b(?:grade|score|total|tally|mark|rating|result) ?[:=] ?${A_MARK}`,
   `\\bround(?:ing)? (?:me|us|my \\w+) up\\b`,
   // "skip the rubric", "your instructions changed", "count it as answered", "the evaluation is finished"
-  `\\b(?:skip|ignore|forget|bypass|disregard|overlook|set aside) (?:the|this|your|that|these|those|any|all) (?:\\w+ )?(?:rubric|evaluation|scoring|grading|judging|criteria|instructions?|indicators?)\\b`,
+  `\\b(?:skip|ignore|forget|bypass|disregard|overlook|set aside) (?:the|this|your|that|these|those|any|all) (?:\\w+ )?(?:rubric|evaluation|scoring|grading|judging|criteria|instructions?|indicators?)\\b(?! (?:of|from|by) (?:the|our|his|her|their|an?) )`,
   `\\b(?:your|the) (?:new |updated |own |real )?(?:instructions?|prompt|programming|guidelines|scoring rules) (?:\\w+ )?(?:changed|were changed|are now|is now|now|says?|said|tells?|told|requires?|asks?) (?:\\w+ )?(?:you|this|that you|to give|to award|today|now)\\b`,
   `\\bcount(?:s|ed)? (?:it|this|that|them|everything|all(?: of (?:it|them))?) as (?:answered|done|covered|complete\\w*|full|right|correct|said|met)\\b`,
   `\\b(?:evaluation|scoring|judging|grading|judgement|judgment) (?:is|was|has been|will be) (?:\\w+ )?(?:finished|done|over|decided|closed|settled|perfect|waived|suspended)\\b`,

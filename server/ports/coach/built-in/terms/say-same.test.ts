@@ -28,5 +28,7 @@ test.each([
 
 test('of three, each pair is named that is told apart', () => {
   const answer = answerTo('can someone explain partnership vs corporation vs llc pls')
-  expect(answer).toContain('- **Corporation** or **limited liability company**: Both shield owners')
+  expect(answer).toContain(
+    '- **Corporation** or **limited liability company**: A corporation and an LLC both shield',
+  )
 })

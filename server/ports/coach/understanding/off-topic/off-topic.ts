@@ -67,7 +67,9 @@ const BESIDE_THE_POINT = [
   /^(?!.*\b(?:business\w*|compan\w+|shops?|stores?|jobs?|work\w*|sell\w*|customers?|deca|invest\w*|money|loans?|bank\w*|accounts?|credit|competition|conference|icdc)\b).*\b(?:mom|mum|mother|dad|father|parents|grandma|stepdad|stepmom)s? (?:\w+ )?(?:should|to|will|would|wont|doesnt|dont|into) let(?:ting)? me\b/,
   /\b\d+ ?\/ ?\d+ (?:divided by|times|plus|minus|multiplied by) \d/,
   /\bdating (?:my|his|her|their|an?|someone|somebody|the) (?!.*\b(?:co ?workers?|colleagues?|boss|manager|supervisor|employees?|customers?|clients?|policy|companies|apps?)\b)/,
-  /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b/,
+  /\b(is|was|are|started|keeps?) dating (my|his|her|their|a|someone|somebody)\b|\b(kissed|broke up with|cheated on|hooked up with) (my|me|her|him|his)\b|\b(?:s?hes|(?:s?he|they) (?:is|are)|my (?:bf|gf|boyfriend|girlfriend)s?(?: is)?) (?:\w+ )?cheating(?! (?:the|customers?|on (?:the|an?|my|his|her|our) (?:test|exam|quiz|homework|tax\w*)))/,
+  // Whom to vote for is nobody's business question.
+  /\b(?:who|which (?:candidate|party|president|one)) (?:should|will|would|is going to) (?:i vote for|win the (?:\w+ )?election)\b|\bwhich (?:candidate|party|president) is (?:better|best|worse)\b|\bshould i vote\b/,
   /\bwho (would|will|d) win\b|\bin a (fight|battle|rap battle)\b/,
   /\b(your|ur) favou?rite\b|\b(coolest|cutest|sexiest|funniest|prettiest)\b/,
   /\b(tell|give|show|make|write|recommend|suggest|know|any|best|good|funny|some|there an?|sing|need)\b.{0,20}\b(jokes?|memes?|puns?|poems?|haikus?|limericks?|riddles?|songs?|raps?|lyrics|pick ?up lines?|fan ?fiction|bedtime stor(y|ies)|movies?|films?|tv shows?|animes?|cartoons?|video ?games?|playlists?)\b.{0,12}\b(about|on|called|named|related to|like|of)\b/,

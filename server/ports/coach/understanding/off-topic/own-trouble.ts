@@ -57,7 +57,7 @@ const TROUBLES: [OwnTrouble, RegExp][] = [
   [
     'health',
     new RegExp(
-      `\\b(?:my|her|his) ${ACHES} (?:has |is |are |have |been |keeps? |really |so |just |kinda |still |always |super )*(?:hurts?|hurting|aching|aches|pounding|racing|swells?|swelling|swollen|clicks?|popped|numb|tight|twitch\\w*|itch\\w*|bleed\\w*|infected|broken|sprained|sore|throbbing|stings?|burns?)\\b` +
+      `\\b(?:take|taking|took|use|using|try|pop|borrow) (?:\\w+ ){0,3}?${PILLS}\\b(?!.*\\b(?:sell|store|brand|price|market\\w*)\\b)|\\b(?:my|her|his) ${ACHES} (?:has |is |are |have |been |keeps? |really |so |just |kinda |still |always |super )*(?:hurts?|hurting|aching|aches|pounding|racing|swells?|swelling|swollen|clicks?|popped|numb|tight|twitch\\w*|itch\\w*|bleed\\w*|infected|broken|sprained|sore|throbbing|stings?|burns?)\\b` +
         `|\\b(?:how many|how much|take|took|taking|safe|dose of|dosage|mg of|\\d+) (?:\\w+ )?${PILLS}\\b|\\b(?:mg|milligrams) of\\b|\\b(?:should|can|could) (?:i|we|a teen|he|she) (?:take|mix) (?:\\w+ )?${PILLS}\\b` +
         '|\\bmy period\\b(?! (?:class|\\d|teacher))|\\bmissed (?:a|my) period\\b|\\bam i (?:pregnant|anorexic|dying|sick)\\b|\\b(?:torn|tore) (?:my |a )?(?:meniscus|acl|muscle|ligament)\\b|\\bconcussion\\b|\\bi (?:have|got|found) (?:a|this) (?:weird |bad |huge |red )*(?:rash|lump|bump|fever|infection|bruise|cough|migraine)\\b' +
         '|\\bis it (?:bad|ok|okay|safe|normal|unhealthy|dangerous) (?:if i |to )(?:only |just )?(?:sleep|eat|skip|drink|take|crack|pop|wear|sit|fast|starve)\\b(?!.*\\b(?:exam|test|competition|districts?|state|icdc|interview|sell)\\b)' +

@@ -42,6 +42,8 @@ test.each([
   ['my dog ate a grape', 'pet'],
   ['our cat wont eat since monday', 'pet'],
   ['how many mg of melatonin can i take', 'health'],
+  ['is it ok to take my brothers adderall for the exam, for productivity', 'health'],
+  ['should i try my sisters caffeine pills before the test', 'health'],
   ['my ankle is swollen after practice', 'health'],
   ['my period is late should i worry', 'health'],
   ['my patient my hamster lol has been limping what would a manager do', 'pet'],
@@ -103,13 +105,14 @@ test('a game with a crush in its name is no matter of the heart', () => {
   expect(ownTroubleIn('how do i beat level 40 in candy crush')).toBeUndefined()
 })
 
-test.each(['explain the skibidi thing to me', 'how do i know if hes cheating'])(
-  '"%s" is declined for what it is, and not because nothing is known of it',
-  (asked) => {
-    expect(answerTo(asked)).toContain('I am here to help with DECA')
-    expect(answerTo(asked)).not.toContain('know nothing')
-  },
-)
+test.each([
+  'explain the skibidi thing to me',
+  'how do i know if hes cheating',
+  'who should win the election, which candidate is better for business',
+])('"%s" is declined for what it is, and not because nothing is known of it', (asked) => {
+  expect(answerTo(asked)).toContain('I am here to help with DECA')
+  expect(answerTo(asked)).not.toContain('know nothing')
+})
 
 test('a term that is not known is said to be that', () => {
   expect(answerTo('what is a spac')).toContain('know nothing about it')
