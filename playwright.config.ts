@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.story.ts',
   globalSetup: './e2e/kit/before-all-stories.ts',
   // One more than cores: pages wait for servers as often as for the processor.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   // A story that passes at the second try has found something: it fails.
   retries: 0,

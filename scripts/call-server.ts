@@ -5,9 +5,12 @@ import { askOwner } from '#server/ports/database/folder-lock.ts'
 
 export type Caller = Client<typeof contract>
 
+/** A server that has just started reads what its tutor knows, and on a slow machine answers nothing else for seconds. */
+const PATIENCE_MS = 20_000
+
 /** A sign-in link from the server that runs on this data folder. */
 export async function askForLink(dataDir: string, email: string): Promise<string> {
-  const link = await askOwner(join(dataDir, 'db'), `sign-in-link ${email}`)
+  const link = await askOwner(join(dataDir, 'db'), `sign-in-link ${email}`, PATIENCE_MS)
   if (!link?.startsWith('http')) throw new Error(`No sign-in link for ${email}: ${link}`)
   return link
 }

@@ -3,6 +3,7 @@ import type { Turn } from '../coach.ts'
 import { findCommonQuestion, listCommonQuestions } from './knowledge/common-questions.ts'
 import { listFacets } from './knowledge/facets.ts'
 import { kinshipOf } from './knowledge/kin-words.ts'
+import { readMoreQuestions } from './knowledge/question-index.ts'
 import { listNextQuestions } from './knowledge/next-questions.ts'
 import { matterOf } from './matter.ts'
 import { weightInPassages } from './knowledge/passages.ts'
@@ -35,6 +36,7 @@ let ready: Promise<void> | undefined
 export const makeReady = (): Promise<void> => (ready ??= inParts())
 
 async function inParts() {
+  while (readMoreQuestions()) await wait(BETWEEN_MS)
   for (const step of STEPS) {
     await wait(BETWEEN_MS)
     step()
