@@ -42,7 +42,8 @@ function dailyIn(text: string, figures: Figure[]) {
 const NUMBER_EACH = /^ [a-z]+s (?:an?|per|each|every) (day|week|month|hour)\b/
 const AT = /\b(?:at|for)\s*$/
 const ASKS = /\bhow much\b|\bwhat\b|\bwhats\b|\btotal\b/
-const OTHERWISE = /\b(?:profit|costs?|left|save|percent|rent|tax)\b/
+const OTHERWISE =
+  /\b(?:profit|costs?|left|save|percent|rent|tax|overtime|time and a half|double time)\b/
 
 type Rate = { value: number; of: string; per: string }
 

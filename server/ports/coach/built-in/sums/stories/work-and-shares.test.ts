@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../../talk-fixtures.ts'
 
 test.each<[said: string, ...shown: string[]]>([
+  [
+    'i make $15 an hour and work 46 hours with time and a half for overtime what do i get',
+    '**$735**',
+  ],
   // What buyers pay is the price, and what is eaten is a cost of each.
   [
     'our prom tickets cost 45 and the venue is 3000 plus 20 food per person. how many ppl need to come so the school doesnt lose money',
