@@ -36,6 +36,7 @@ import { answerWishes } from './several-wishes.ts'
 import { sayToJudge } from './terms/say-to-judge.ts'
 import { saySide } from './terms/say-side.ts'
 import { sayTitledAgain } from './terms/say-titled-again.ts'
+import { withPoints } from './terms/with-points.ts'
 import { yesThatIsWhy } from './terms/yes-that-is-why.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
 import { withSameness, withVerdict, withWordsApart } from './sums/say-verdict-on-sum.ts'
@@ -72,13 +73,13 @@ export function compose(request: ReplyRequest): Part[] {
   const answer = (until: Turn[]) => answerTo(until, request)
   const { understood, parts, isWhole } = answer(turns)
   if (isWhole) return parts
-  return (
+  const said =
     answerStatement(turns, understood, answer) ??
     answerWishes(turns, answer) ??
     answerWithoutOther(turns, understood, answer) ??
     (isOneWithDefinition(understood.plain) ? parts : answerBoth(turns, understood, answer)) ??
     parts
-  )
+  return withPoints(said, understood)
 }
 
 /** What the last turn wants, and the answer to it. */

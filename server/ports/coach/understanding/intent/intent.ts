@@ -22,6 +22,8 @@ type Row = {
   hasOwnAnswer?: true
   /** Such a verdict comes first only where it is sure. */
   knowsBetter?: true
+  /** The points of its subjects that it does not make itself stand behind it. */
+  hasPoints?: true
   /** How near what is asked next has to come to stand beside the answer: nearer, the more exact that is. */
   leastNear?: number
 }
@@ -53,37 +55,44 @@ const INTENTS = {
   'wants-answer': {},
   'pasted-item': { hasOwnAnswer: true },
   explain: {
+    hasPoints: true,
     ...{ mayTellSum: true, mayHaveFigures: true, mayBeTwo: true, answersOneOfTwo: true },
     leastNear: 0.35,
   },
   formula: {
+    hasPoints: true,
     ...{ refersBack: true, mayTellSum: true, mayHaveFigures: true },
     ...{ mayBeTwo: true, answersOneOfTwo: true },
   },
   compare: {
+    hasPoints: true,
     ...{ refersBack: true, mayTellSum: true, mayBeTwo: true, answersOneOfTwo: true },
     ...{ isSaidInFull: true, knowsBetter: true, leastNear: 0.4 },
   },
-  opposite: { refersBack: true, isSaidInFull: true },
+  opposite: { hasPoints: true, refersBack: true, isSaidInFull: true },
   side: {
+    hasPoints: true,
     ...{ refersBack: true, mayTellSum: true, mayHaveFigures: true },
     ...{ mayBeTwo: true, answersOneOfTwo: true, leastNear: 0.3 },
   },
   why: {
+    hasPoints: true,
     ...{ refersBack: true, mayTellSum: true, mayBeTwo: true, answersOneOfTwo: true },
     leastNear: 0.3,
   },
-  more: { refersBack: true, mayHaveFigures: true, mayBeTwo: true },
+  more: { hasPoints: true, refersBack: true, mayHaveFigures: true, mayBeTwo: true },
   simpler: { refersBack: true },
   example: { refersBack: true, mayHaveFigures: true },
   'another-example': { refersBack: true },
-  enumerated: { refersBack: true, answersOneOfTwo: true, isSaidInFull: true },
-  sorting: { mayBeTwo: true, answersOneOfTwo: true, hasOwnAnswer: true },
+  enumerated: { hasPoints: true, refersBack: true, answersOneOfTwo: true, isSaidInFull: true },
+  sorting: { hasPoints: true, mayBeTwo: true, answersOneOfTwo: true, hasOwnAnswer: true },
   asked: {
+    hasPoints: true,
     ...{ mayTellSum: true, mayHaveFigures: true, mayBeTwo: true, answersOneOfTwo: true },
     ...{ knowsBetter: true, leastNear: 0.5 },
   },
   fact: {
+    hasPoints: true,
     ...{ hasNoPages: true, mayTellSum: true, mayBeTwo: true, answersOneOfTwo: true },
     ...{ isSaidInFull: true, hasOwnAnswer: true },
   },
