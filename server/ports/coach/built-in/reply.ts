@@ -49,11 +49,9 @@ import { whatNext } from './say-what-next.ts'
 import { sayFact, studyPlan } from './say-fact.ts'
 import { sayFollowUp } from './say-follow-up.ts'
 import * as talk from './say-talk.ts'
+import { piecesOf } from './pieces.ts'
 import type { Part, Talk } from './talk.ts'
 import { withoutRepeats } from './without-repeats.ts'
-
-/** Some words at a time: a reader sees it grow, and a stopped reply stops in the middle. */
-const PIECE_WORDS = 4
 
 /** Answers the last turn from cards and from what was handed in; the same conversation gets the same answer. */
 export async function* reply(
@@ -79,7 +77,12 @@ export function compose(request: ReplyRequest): Part[] {
     answerWithoutOther(turns, understood, answer) ??
     (isOneWithDefinition(understood.plain) ? parts : answerBoth(turns, understood, answer)) ??
     parts
-  return withPoints(said, understood)
+  const turn = answersIn(turns).length
+  return withoutKeys(withPoints(said, understood), {
+    understood,
+    request: { ...request, turns },
+    turn,
+  })
 }
 
 /** What the last turn wants, and the answer to it. */
@@ -280,21 +283,4 @@ const SAYINGS: Partial<Record<Intent, (given: Talk, message: string) => Part[]>>
   unknown: talk.admitUnknown,
   declines: talk.acceptNo,
   enumerated: sayEnumerated,
-}
-
-/** Paragraph by paragraph, a few words at a time; nothing is lost between the pieces. */
-function* piecesOf(parts: Part[]): Generator<ReplyPiece> {
-  let isFirst = true
-  for (const part of parts) {
-    if (typeof part !== 'string') {
-      yield part
-      continue
-    }
-    const text = isFirst ? part : `\n\n${part}`
-    isFirst = false
-    for (const piece of text.match(
-      new RegExp(`(?:\\s*\\S+){1,${PIECE_WORDS}}\\s*$|(?:\\s*\\S+){1,${PIECE_WORDS}}`, 'g'),
-    ) ?? [])
-      yield { text: piece }
-  }
 }

@@ -4,7 +4,7 @@ import { namesSetting } from '../../understanding/facts/competition-settings.ts'
 import { topicsNamedIn } from '../../understanding/knowledge/competition-points.ts'
 import { searchPoints } from '../../understanding/knowledge/point-search.ts'
 import { pointsOf, type Point } from '../../understanding/knowledge/points.ts'
-import type { Subject } from '../../understanding/knowledge/subject.ts'
+import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
 import { findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import { CHECK_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
@@ -21,7 +21,7 @@ export const POINTS_HEADING = '**Points that count.**'
 export function withPoints(parts: Part[], understood: Understanding): Part[] {
   if (!rowOf(understood.intent).hasPoints || parts.length === 0) return parts
   const said = parts.filter((part) => typeof part === 'string').join('\n')
-  const lines = missingPoints(pointsFor(understood), said)
+  const lines = missingPoints(pointsFor(understood, said), said)
   if (lines.length === 0) return parts
   const block = `${POINTS_HEADING}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
   const place = parts.findIndex(isCheck)
@@ -31,11 +31,12 @@ export function withPoints(parts: Part[], understood: Understanding): Part[] {
 type Weighed = { says: string; worth: number }
 
 /** Those of the turn's terms, or of the matters of the competition that it is on. */
-function pointsFor(understood: Understanding): Weighed[] {
+function pointsFor(understood: Understanding, said: string): Weighed[] {
   const { subjects, plain, fact, question } = understood
-  const isOnCompetition = fact !== null || (question && 'title' in question) || namesSetting(plain)
+  const isOfOwn = fact !== null || (question !== null && 'title' in question)
+  const isOnCompetition = isOfOwn || namesSetting(plain)
   const topics = isOnCompetition ? topicsNamedIn(plain).slice(0, MOST_TOPICS) : []
-  if (topics.length > 0 && (fact || subjects.length === 0))
+  if (topics.length > 0 && (isOfOwn || subjects.length === 0))
     return topics.flatMap(({ topic, share }) =>
       weighed({ name: '', points: topic.points }, understood).map(({ says, worth }) => ({
         says,
@@ -43,20 +44,29 @@ function pointsFor(understood: Understanding): Weighed[] {
       })),
     )
   const named = (subjects.length > 0 ? subjects : findSubjects(plain)).slice(0, 2)
+  const isSaid = subjects.length === 0 || named.some(({ term }) => shareOf(term, plain) > 0)
   return [
-    ...named.flatMap(({ term }) => weighed({ name: term, points: pointsOf(term) }, understood)),
-    ...pointsOfOthers(named, plain),
+    ...named.flatMap((subject) =>
+      weighed({ name: subject.term, points: newOf(subject, said) }, understood),
+    ),
+    // A few words about what the talk was of, such as "is higher always better", stand in points of any term.
+    ...(isSaid ? pointsOfOthers(named, plain) : []),
   ]
 }
 
+/** What it is was said at the beginning, if in other words. */
+const newOf = (subject: Subject, said: string) =>
+  pointsOf(subject.term).filter(
+    ({ side }, place) => side !== 'is' || place > 0 || !said.includes(ideaOf(subject)),
+  )
+
 /** What another term's points say in nearly the turn's own words may be just what was meant. */
 function pointsOfOthers(named: Subject[], plain: string): Weighed[] {
-  const own = withoutNames(plain, named)
-  if (own.length < LEAST_SAID) return []
-  return searchPoints(own.join(' '), MOST)
+  if (withoutNames(plain, named).length < LEAST_SAID) return []
+  return searchPoints(plain, MOST)
     .filter(
       ({ share, words, term }) =>
-        words >= LEAST_SAID && share >= NEAR && !named.some((one) => one.term === term),
+        share >= NEAR && words >= LEAST_SAID && !named.some((one) => one.term === term),
     )
     .map(({ says, share }) => ({ says, worth: share * OWN_WORDS - OF_ANOTHER }))
 }
@@ -71,16 +81,13 @@ function missingPoints(points: Weighed[], said: string): string[] {
   // Beside a sum a second one with other figures would only be mixed up with it.
   const isSum = IS_SUM.test(said)
   const fitting = isSum ? points.filter(({ says }) => !HAS_SUM.test(says)) : points
-  const ranked = fitting
-    .filter(({ says }) => shareOf(says, said) < SAID)
-    .toSorted((one, other) => other.worth - one.worth)
-  const asked = ranked
-    .filter(({ worth }) => worth >= ASKED)
-    .slice(0, isSum ? MOST_BESIDE_SUM : MOST)
-  const chosen = [...asked, ...ranked.filter((point) => !asked.includes(point))].slice(
-    0,
-    isSum ? MOST_BESIDE_SUM : Math.max(asked.length, MOST_UNASKED),
-  )
+  const chosen: Weighed[] = []
+  for (const point of fitting.toSorted((one, other) => other.worth - one.worth)) {
+    const most = isSum ? MOST_BESIDE_SUM : point.worth >= ASKED ? MOST : MOST_UNASKED
+    if (chosen.length >= most) break
+    const isMade = shareOf(point.says, [said, ...chosen.map(({ says }) => says)].join(' ')) >= SAID
+    if (!isMade) chosen.push(point)
+  }
   return points.filter((point) => chosen.includes(point)).map(({ says }) => says)
 }
 const IS_SUM = /^With your figures/m
@@ -108,7 +115,11 @@ function worthOf({ side, says }: Point, place: number, { own, others, understood
   const tellsApart =
     side === 'unlike' && others.some(({ term }) => shareOf(term, says) > HALF) ? APART : 0
   return (
-    (own ? shareOf(own, says) : 0) * OWN_WORDS + (isAsked ? ASKED : 0) + tellsApart - place * LATER
+    (own ? shareOf(own, says) : 0) * OWN_WORDS +
+    (isAsked ? ASKED : 0) +
+    (OFTEN_MISSED.includes(side) ? MISSED : 0) +
+    tellsApart -
+    place * LATER
   )
 }
 
@@ -137,9 +148,12 @@ const HALF = 0.5
 const OWN_WORDS = 2
 const ASKED = 0.4
 const APART = 1
+/** What answers leave out most, and what a student believes without it. */
+const OFTEN_MISSED: Point['side'][] = ['limit', 'number']
+const MISSED = 0.1
 /** Words of the turn beside the names; fewer tell too little to look for. */
 const LEAST_SAID = 3
-/** Of the turn's own words by weight. */
+/** Of the turn's words by weight. */
 const NEAR = 0.6
 const OF_ANOTHER = 0.5
 /** The most important stands first. */

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { searchTermsOf } from '../words/search-words.ts'
 import { wordsOf } from '../words/words.ts'
 import { Point } from './points.ts'
-import { weightsOfWords } from './subject-search.ts'
 
 /** A matter of the competition, the words by which a question is told to be on it, and what counts in an answer. */
 const Topic = z.strictObject({
@@ -39,14 +37,28 @@ export function topicsNamedIn(plain: string): NamedTopic[] {
   return named.map(({ topic, weight }) => ({ topic, share: weight / most }))
 }
 
-/** How rare the turn's words are that the names have; a longer name counts and none of those within it. */
+/** How rare those of the turn's words are that the names have; a longer name counts and none of those within it. */
 function weightNamed(named: string[], said: string): number {
   const found = named.filter((name) => said.includes(` ${name} `))
   const longest = found.filter((name) => !found.some((one) => one !== name && one.includes(name)))
-  const weigh = weightsOfWords()
-  const weight = (name: string) =>
-    searchTermsOf(name).reduce((sum, word) => sum + weigh(word), name.split(' ').length)
-  return longest.reduce((sum, name) => sum + weight(name), 0)
+  const words = new Set(longest.flatMap((name) => name.split(' ')))
+  return [...words].reduce((sum, word) => sum + rarityOf(word), 0)
+}
+
+/** A word that every topic has, such as "role", tells nothing of which one is meant. */
+const rarityOf = (word: string) => Math.log((1 + read().length) / (counts().get(word) ?? 1))
+
+let counted: Map<string, number> | undefined
+const counts = () => (counted ??= countWords())
+
+function countWords() {
+  const found = new Map<string, number>()
+  for (const { topic, named } of read()) {
+    const texts = [...named, ...topic.points.map(({ says }) => inOneForm(says))]
+    for (const word of new Set(texts.flatMap((text) => text.split(' '))))
+      found.set(word, (found.get(word) ?? 0) + 1)
+  }
+  return found
 }
 
 /** An exam is called a test, too, and a role-play is written in three ways. */
