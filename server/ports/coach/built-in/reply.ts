@@ -29,6 +29,7 @@ import { answerStatement } from './quiz/statement-in-quiz.ts'
 import { sayOnOwnWords } from './terms/say-own-words.ts'
 import { NO_ENTRY, withOwnPage } from './own-pages.ts'
 import { isOneWithDefinition, sayPurpose } from './terms/say-purpose.ts'
+import { situationBefore } from './say-situation.ts'
 import { partsAsked } from './terms/say-parts.ts'
 import { answerBoth } from './two-answers.ts'
 import { answerWithoutOther } from './without-other-half.ts'
@@ -94,7 +95,10 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const sayLast = (talk: Talk) =>
     sayToJudge(talk) ??
     atBusinessNamed(
-      yesThatIsWhy(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk),
+      yesThatIsWhy(
+        withNearest(situationBefore(say(understood, talk, turns.at(-1)!.content), talk), talk),
+        talk,
+      ),
       talk,
     )
   const isOnItem = item !== null && asksAbout(item, understood, given.request)

@@ -15,6 +15,7 @@ import { sentencesOf } from '../understanding/excerpt.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
+import { saySituation } from './say-situation.ts'
 import { answerCommon } from './terms/say-common.ts'
 import { explain } from './terms/say-concept.ts'
 import { ABOUT_HEALTH, declineOffTopic, isOfOther, offer, PURPOSE } from './say-declines.ts'
@@ -129,6 +130,8 @@ export function admitUnknown(talk: Talk): Part[] {
   if (next) return next
   const fair = understood.thread.length === 0 ? fairlyNearest(understood.plain) : undefined
   if (fair && (!isTerm || speaksOfAll(fair, understood.focus))) return sayAsAsked(fair, talk)
+  const situation = saySituation(talk)
+  if (situation) return situation
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)

@@ -6,7 +6,9 @@ import { kinshipOf } from './knowledge/kin-words.ts'
 import { readMoreQuestions } from './knowledge/question-index.ts'
 import { listNextQuestions } from './knowledge/next-questions.ts'
 import { matterOf } from './matter.ts'
+import { searchCompetitionPoints, searchPoints } from './knowledge/point-search.ts'
 import { weightInPassages } from './knowledge/passages.ts'
+import { likeliestSituations, readMoreSituations } from './knowledge/situation-search.ts'
 import { searchSubjects } from './knowledge/subject-search.ts'
 import { isKnownWord } from './knowledge/term-index.ts'
 import { strangenessOf } from './off-topic/topic.ts'
@@ -22,6 +24,9 @@ const STEPS = [
   () => kinshipOf('price', 'cost'),
   () => weightInPassages('price'),
   () => searchSubjects('a price that rises', 1),
+  () => likeliestSituations('my boss never listens', 1),
+  () => searchPoints('a price that rises', 1),
+  () => searchCompetitionPoints('what the judge asks', 1),
   () => understand([{ role: 'user', content: 'why would a small cafe raise its prices' }]),
   () =>
     understand([{ role: 'user', content: 'break even with price 10, cost 4 and fixed costs 300' }]),
@@ -37,6 +42,7 @@ export const makeReady = (): Promise<void> => (ready ??= inParts())
 
 async function inParts() {
   while (readMoreQuestions()) await wait(BETWEEN_MS)
+  while (readMoreSituations()) await wait(BETWEEN_MS)
   for (const step of STEPS) {
     await wait(BETWEEN_MS)
     step()

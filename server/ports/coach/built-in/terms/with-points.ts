@@ -2,10 +2,13 @@ import type { Aspect } from '../../understanding/knowledge/aspect.ts'
 import { rowOf } from '../../understanding/intent/intent.ts'
 import { namesSetting } from '../../understanding/facts/competition-settings.ts'
 import { topicsNamedIn } from '../../understanding/knowledge/competition-points.ts'
-import { searchPoints } from '../../understanding/knowledge/point-search.ts'
+import {
+  searchCompetitionPoints,
+  searchPoints,
+} from '../../understanding/knowledge/point-search.ts'
 import { pointsOf, type Point } from '../../understanding/knowledge/points.ts'
 import { ideaOf, type Subject } from '../../understanding/knowledge/subject.ts'
-import { findSubjects } from '../../understanding/knowledge/term-index.ts'
+import { findByName, findSubjects } from '../../understanding/knowledge/term-index.ts'
 import { shareOf } from '../../understanding/knowledge/told-of.ts'
 import { CHECK_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import type { Understanding } from '../../understanding/understand.ts'
@@ -20,8 +23,10 @@ export const POINTS_HEADING = '**Points that count.**'
  */
 export function withPoints(parts: Part[], understood: Understanding): Part[] {
   if (!rowOf(understood.intent).hasPoints || parts.length === 0) return parts
+  // Whoever goes on with a term wants the case alone.
+  if (understood.intent === 'example' && understood.thread.length > 0) return parts
   const said = parts.filter((part) => typeof part === 'string').join('\n')
-  const lines = missingPoints(pointsFor(understood, said), said)
+  const lines = missingPoints(pointsFor(understood, parts, said), said)
   if (lines.length === 0) return parts
   const block = `${POINTS_HEADING}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
   const place = parts.findIndex(isCheck)
@@ -31,27 +36,46 @@ export function withPoints(parts: Part[], understood: Understanding): Part[] {
 type Weighed = { says: string; worth: number }
 
 /** Those of the turn's terms, or of the matters of the competition that it is on. */
-function pointsFor(understood: Understanding, said: string): Weighed[] {
+function pointsFor(understood: Understanding, parts: Part[], said: string): Weighed[] {
   const { subjects, plain, fact, question } = understood
   const isOfOwn = fact !== null || (question !== null && 'title' in question)
-  const isOnCompetition = isOfOwn || namesSetting(plain)
-  const topics = isOnCompetition ? topicsNamedIn(plain).slice(0, MOST_TOPICS) : []
-  if (topics.length > 0 && (isOfOwn || subjects.length === 0))
-    return topics.flatMap(({ topic, share }) =>
-      weighed({ name: '', points: topic.points }, understood).map(({ says, worth }) => ({
-        says,
-        worth: worth + share * OF_TOPIC,
-      })),
-    )
-  const named = (subjects.length > 0 ? subjects : findSubjects(plain)).slice(0, 2)
-  const isSaid = subjects.length === 0 || named.some(({ term }) => shareOf(term, plain) > 0)
+  const ofCompetition = isOfOwn || namesSetting(plain) ? competitionPoints(understood) : []
+  if (ofCompetition.length > 0 && (isOfOwn || subjects.length === 0)) return ofCompetition
+  const known = headingOf(parts) ?? subjects
+  const isSaid = known.some(({ term }) => shareOf(term, plain) > 0)
+  // A question that was found may be about another term than the one that the turn names.
+  const named = [...known.slice(0, 2), ...(isSaid ? [] : findSubjects(plain).slice(0, 2))]
   return [
     ...named.flatMap((subject) =>
       weighed({ name: subject.term, points: newOf(subject, said) }, understood),
     ),
     // A few words about what the talk was of, such as "is higher always better", stand in points of any term.
-    ...(isSaid ? pointsOfOthers(named, plain) : []),
+    ...(isSaid || known.length === 0 ? pointsOfOthers(named, plain) : []),
   ]
+}
+
+/** The one term that the answer is headed by, where the turn was read as another before it was taken apart. */
+function headingOf(parts: Part[]): Subject[] | undefined {
+  const [, name] = String(parts[0]).match(/^\*\*([^*]+)\*\*(?: \([^)]*\))?(?:\n|, | :|:)/) ?? []
+  const subject = name === undefined ? undefined : findByName(name.toLowerCase())
+  return subject && [subject]
+}
+
+/** By the matters that the turn names, and by its words. */
+function competitionPoints(understood: Understanding): Weighed[] {
+  const { plain } = understood
+  const topics = topicsNamedIn(plain).slice(0, MOST_TOPICS)
+  const ofTopics = topics.flatMap(({ topic, share }) =>
+    weighed({ name: '', points: topic.points }, understood).map(({ says, worth }) => ({
+      says,
+      worth: worth + share * OF_TOPIC,
+    })),
+  )
+  const ofWords = searchCompetitionPoints(plain, MOST)
+    .filter(({ share, words }) => share >= NEAR_COMPETITION && words >= 2)
+    .map(({ says, share }) => ({ says, worth: OF_TOPIC + share * OWN_WORDS }))
+    .filter(({ says }) => !ofTopics.some((point) => point.says === says))
+  return [...ofTopics, ...ofWords]
 }
 
 /** What it is was said at the beginning, if in other words. */
@@ -65,8 +89,8 @@ function pointsOfOthers(named: Subject[], plain: string): Weighed[] {
   if (withoutNames(plain, named).length < LEAST_SAID) return []
   return searchPoints(plain, MOST)
     .filter(
-      ({ share, words, term }) =>
-        share >= NEAR && words >= LEAST_SAID && !named.some((one) => one.term === term),
+      ({ share, words, of }) =>
+        share >= NEAR && words >= LEAST_SAID && !named.some(({ term }) => term === of),
     )
     .map(({ says, share }) => ({ says, worth: share * OWN_WORDS - OF_ANOTHER }))
 }
@@ -155,6 +179,7 @@ const MISSED = 0.1
 const LEAST_SAID = 3
 /** Of the turn's words by weight. */
 const NEAR = 0.6
+const NEAR_COMPETITION = 0.4
 const OF_ANOTHER = 0.5
 /** The most important stands first. */
 const LATER = 0.05

@@ -82,7 +82,7 @@ const INTENTS = {
   },
   more: { hasPoints: true, refersBack: true, mayHaveFigures: true, mayBeTwo: true },
   simpler: { refersBack: true },
-  example: { refersBack: true, mayHaveFigures: true },
+  example: { hasPoints: true, refersBack: true, mayHaveFigures: true },
   'another-example': { refersBack: true },
   enumerated: { hasPoints: true, refersBack: true, answersOneOfTwo: true, isSaidInFull: true },
   sorting: { hasPoints: true, mayBeTwo: true, answersOneOfTwo: true, hasOwnAnswer: true },

@@ -6,6 +6,9 @@ import { namesIn, withKinds } from '../words/named-things.ts'
 import { searchTermsOf } from '../words/search-words.ts'
 import { wordsOf } from '../words/words.ts'
 
+/** The kind of situation that it asks about, by its name in `situations.json`; what asks for knowledge has none. */
+const Situation = z.string().min(1).optional()
+
 /** What is often asked in so many ways: whether, why and how, and what to do. A definition alone would be no answer. */
 const CommonQuestion = z.union([
   z.strictObject({
@@ -13,6 +16,7 @@ const CommonQuestion = z.union([
     about: z.string().min(1),
     asks: z.array(z.string().min(1)).min(1),
     says: z.string().min(1),
+    situation: Situation,
   }),
   z.strictObject({
     /** Of the competition itself, or of careers, where no term stands behind it. */
@@ -20,6 +24,7 @@ const CommonQuestion = z.union([
     asks: z.array(z.string().min(1)).min(1),
     says: z.string().min(1),
     check: z.string().min(1),
+    situation: Situation,
   }),
 ])
 export type CommonQuestion = z.infer<typeof CommonQuestion>

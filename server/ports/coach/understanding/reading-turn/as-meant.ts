@@ -31,7 +31,8 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
     inFieldMeant(plain, earlier) ??
     wordOfAnswer(plain, earlier) ??
     choiceOfPair(plain, earlier) ??
-    withoutRole(plain)
+    withoutRole(plain) ??
+    exampleOfNamed(plain)
   return meant === undefined ? talk : [...earlier, { ...last, content: meant }]
 }
 /** Characters; whoever writes more says what is meant. */
@@ -46,6 +47,15 @@ const IN_ROLE =
   /^(?:(?:hey|ok|so|hi) )*(?:as an? (?:\w+ ){0,2}?(?:business owner|entrepreneur|consultant|business student|deca student)|from an? (?:\w+ ){0,2}?(?:perspective|standpoint|point of view)|for my (?:\w+ )?(?:class|course)),? (.+)$/
 /** Words. */
 const LEAST_ASKED = 3
+
+/** "Channel of distribution can you give an example": the name first, and then what is wished of it. */
+function exampleOfNamed(plain: string): string | undefined {
+  const [, name = ''] = plain.match(NAMED_FOR_EXAMPLE) ?? []
+  const subject = name === '' ? undefined : findByName(name)
+  return subject && `what is ${name} and an example`
+}
+const NAMED_FOR_EXAMPLE =
+  /^(?:(?:the|an?|so|ok|hey) )*(.{3,60}?) (?:(?:please|can|could|would|you|give|show|me|with|and) )+(?:an?|some|one|a real|a good|a simple|a quick) examples?(?: (?:please|of (?:it|that|one)))?$/
 
 /** "And the other way round?" after "what happens to bond prices when rates go up": when they go down. */
 function turnedRoundIn(plain: string, earlier: Turn[]): string | undefined {
