@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lately, latelyBeside } from './lately.ts'
+import { lately, latelyBeside, latelyBy } from './lately.ts'
 
 /** A function that tells what it was asked to find. */
 function finder() {
@@ -45,4 +45,19 @@ test('beside another case the same text is another matter', () => {
   expect(found('a fee', bank)).toBe('a fee at the bank')
   expect(found('a fee', farm)).toBe('a fee at the farm')
   expect([found('a fee', bank), calls]).toEqual(['a fee at the bank', 2])
+})
+
+test('by a key, what was found of two things is found once, also where that is nothing', () => {
+  let calls = 0
+  const found = latelyBy(
+    2,
+    (text: string, place: number) => `${place} ${text}`,
+    (text, place) => {
+      calls++
+      return text[place]
+    },
+  )
+  expect([found('fee', 0), found('fee', 2), found('fee', 0)]).toEqual(['f', 'e', 'f'])
+  expect(calls).toBe(2)
+  expect([found('fee', 9), found('fee', 9), calls]).toEqual([undefined, undefined, 3])
 })

@@ -29,3 +29,24 @@ export function latelyBeside<Beside extends WeakKey, Found extends {}>(
     return known(text)
   }
 }
+
+/**
+ * The same for what is found of a text and of something else beside it, by a key that tells them from any other: also where
+ * nothing is found.
+ */
+export function latelyBy<Given extends unknown[], Found>(
+  most: number,
+  keyOf: (...given: Given) => string,
+  find: (...given: Given) => Found,
+) {
+  const kept = new Map<string, { found: Found }>()
+  return (...given: Given): Found => {
+    const key = keyOf(...given)
+    const known = kept.get(key)
+    if (known) return known.found
+    const found = find(...given)
+    if (kept.size === most) kept.clear()
+    if (key.length <= LONGEST_KEPT) kept.set(key, { found })
+    return found
+  }
+}

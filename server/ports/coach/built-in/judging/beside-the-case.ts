@@ -1,3 +1,4 @@
+import { latelyBeside } from '../../lately.ts'
 import { strangenessOfWord } from '../../understanding/off-topic/topic.ts'
 import { saidStems, type CaseTerms } from './case-terms.ts'
 import matters from './other-matters.json' with { type: 'json' }
@@ -10,10 +11,10 @@ import { isLittle, tokensOf } from './stems.ts'
  * games that the case does not have, or praises the talk itself, and has little of the case beside that. A word or a figure
  * that both have is chance.
  */
-export function isBesideTheCase(text: string, terms: CaseTerms): boolean {
+export const isBesideTheCase = latelyBeside(500, (text, terms: CaseTerms): boolean => {
   const signs = signsIn(text, terms.words)
   return signs >= A_SIGN && tellingIn(text, terms) <= EVIDENCE_FOR_EACH * signs
-}
+})
 const A_SIGN = 1
 /** Said of the talk itself, words of the case are only named. */
 const A_PRAISE = 2

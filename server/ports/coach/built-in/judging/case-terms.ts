@@ -223,11 +223,26 @@ export function sharedWeight(said: ReadonlySet<string>, terms: Weighted): number
   return sum
 }
 
-export const totalWeight = (terms: Weighted) =>
-  [...terms.values()].reduce((sum, weight) => sum + weight, 0)
+export function totalWeight(terms: Weighted): number {
+  let sum = 0
+  for (const weight of terms.values()) sum += weight
+  return sum
+}
 
 /** How much of an indicator's own words a statement says, as weight. */
-export const affinityTo = (
+export function affinityTo(
   { means }: { means: ReadonlySet<string> },
-  { topic, concepts }: CaseTerms['indicators'][number],
-) => sharedWeight(means, topic) + sharedWeight(means, concepts)
+  line: CaseTerms['indicators'][number],
+): number {
+  const known = affinities.get(line) ?? new WeakMap<ReadonlySet<string>, number>()
+  affinities.set(line, known)
+  const affinity =
+    known.get(means) ?? sharedWeight(means, line.topic) + sharedWeight(means, line.concepts)
+  known.set(means, affinity)
+  return affinity
+}
+/** Each sentence is held against each line for each of the others. */
+const affinities = new WeakMap<
+  CaseTerms['indicators'][number],
+  WeakMap<ReadonlySet<string>, number>
+>()

@@ -56,9 +56,10 @@ function bestOf(point: PointTerms, statements: Statement[], closeness: number[])
         clearnessOf(window) *
         (BESIDE_THE_LINE +
           (1 - BESIDE_THE_LINE) * Math.max(...closeness.slice(start, start + length)))
+      if (coverage < best.coverage - 1e-9 || coverage === 0) continue
       const fullness = fullnessOf(point, window)
       const isBetter = coverage > best.coverage + 1e-9 || fullness > best.fullness + 1e-9
-      if (coverage < best.coverage - 1e-9 || coverage === 0 || !isBetter) continue
+      if (!isBetter) continue
       best = { coverage, at: sayingIt(point, window), fullness }
     }
   }
@@ -98,9 +99,12 @@ function sayingIt(point: PointTerms, window: Statement[]) {
 }
 const BESIDE = 0.3
 
-const saidOf = ({ ways: [whole = new Map()], results }: PointTerms, statement: Statement) =>
-  sum([...whole].filter(([stem]) => isSaid(stem, statement)).map(([, weight]) => weight)) +
-  results.filter((result) => statement.figures.some((figure) => isNear(figure, result))).length
+function saidOf({ ways: [whole = new Map()], results }: PointTerms, statement: Statement) {
+  let said = 0
+  for (const [stem, weight] of whole) if (isSaid(stem, statement)) said += weight
+  const { figures } = statement
+  return said + results.filter((result) => figures.some((figure) => isNear(figure, result))).length
+}
 
 function coverageOf({ ways, results, saidAs }: PointTerms, window: Statement[]) {
   const inItsWords = Math.max(...ways.map((way) => coverageBy(window, way)))
@@ -140,11 +144,16 @@ const LEAST_TELLING = [1, 0.65, 0.3]
 function coverageBy(window: Statement[], terms: Weighted) {
   const weight = weightOfAll(window)
   if (weight === 0) return 0
-  const matched = [...terms].filter(([stem]) => window.some((one) => isSaid(stem, one)))
+  let [matched, strongest, all] = [0, 0, 0]
+  for (const [stem, how] of terms) {
+    if (!window.some((one) => isSaid(stem, one))) continue
+    matched++
+    strongest = Math.max(strongest, how)
+    all += how
+  }
   // One or two words in common may be chance, unless they are telling; three of a short point are not.
-  const strongest = Math.max(0, ...matched.map(([, how]) => how))
-  if (strongest < (LEAST_TELLING[matched.length] ?? 0)) return 0
-  const share = sum(matched.map(([, how]) => how)) / totalWeight(terms)
+  if (strongest < (LEAST_TELLING[matched] ?? 0)) return 0
+  const share = all / totalWeight(terms)
   return weight * Math.min(1, Math.max(0, (share - CHANCE) / (ENOUGH - CHANCE)))
 }
 

@@ -1,13 +1,14 @@
+import { lately } from '../../lately.ts'
 import { withinASentence } from './within-a-sentence.ts'
 
 /**
  * A sentence of the student's as somebody says it who has decided: an "I" that acts, without what takes the strength out
  * of it, in the spelling of the written language. What cannot be said so stays as it is.
  */
-export function firmSentence(sentence: string): string {
+export const firmSentence = lately(500, (sentence) => {
   const plain = spelled(withoutFiller(ended(sentence)))
   return capital(asDecision(capital(withCommas(plain))))
-}
+})
 
 /** Whether it says what the speaker will do, or recommends to the listener. */
 export const isDecided = (sentence: string) =>
@@ -47,8 +48,10 @@ const spelled = (sentence: string) =>
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\b(that|there|he|she|it)s (?=(?:a|the|not|why|about|where)\b)/gi, "$1's ")
     .replace(/\bI['’]d(?= [a-z])/gi, 'I would')
-    .replace(new RegExp(`${BEGINS}id(?= [a-z])`, 'gi'), 'I would')
-    .replace(new RegExp(`${BEGINS}i(ll|ve|m)(?= [a-z])`, 'gi'), "I'$1")
+    .replace(ID, 'I would')
+    .replace(ILL, "I'$1")
+const ID = new RegExp(`${BEGINS}id(?= [a-z])`, 'gi')
+const ILL = new RegExp(`${BEGINS}i(ll|ve|m)(?= [a-z])`, 'gi')
 
 /** Before a clause of its own. */
 const withCommas = (sentence: string) =>

@@ -86,13 +86,15 @@ function createPraiseEar() {
   return ({ text, paragraph }: Sentence) => {
     const goesOn = open?.paragraph === paragraph && (open.isQuote || open.isSentence)
     if (!goesOn) open = undefined
-    if (goesOn || PRAISE.some((pattern) => pattern.test(plain(text)))) {
+    if (goesOn || isPraise(text)) {
       const marks = (text.match(/["“”]/g)?.length ?? 0) + Number(open?.isQuote ?? false)
       open = { paragraph, isQuote: marks % 2 === 1, isSentence: !/[.!?]\W*$/.test(text) }
     }
     return goesOn
   }
 }
+
+const isPraise = lately(1000, (text) => PRAISE.some((pattern) => pattern.test(plain(text))))
 
 /** Comments, code fences and data with words of grading in them. Same length, so that quotes stay verbatim. */
 function withoutHiddenBlocks(text: string) {
@@ -134,7 +136,7 @@ const CLAUSE = /[,;:()\u2013\u2014]\s*|\s+(?=(?:and |so |but )?(?:please|kindly|
 
 const isForTheGrader = latelyBeside(1000, (part, scenarioWords: ReadonlySet<string>) => {
   const text = plain(part)
-  const forms = [text, unleeted(text), text.split('').toReversed().join('')]
+  const forms = [...new Set([text, unleeted(text), text.split('').toReversed().join('')])]
   if (forms.some((form) => [...ALWAYS, ...PRAISE].some((pattern) => pattern.test(form))))
     return true
   if (forms.some((form) => SQUEEZED.test(form.replace(/[^a-z0-9]/g, '')))) return true
@@ -158,9 +160,10 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
 )
 
 const plain = lately(1000, (text) =>
-  [...text.normalize('NFKD').toLowerCase()]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('')
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0080-\u{10ffff}]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/[\p{M}\u200b-\u200f\u2060\ufeff\u00ad*_~^|]/gu, '')
     .replace(/['’`´]/g, "'")
     .replace(/\s+/g, ' '),

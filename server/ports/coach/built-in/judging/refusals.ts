@@ -1,3 +1,4 @@
+import { lately } from '../../lately.ts'
 import type { Statement } from './statements.ts'
 
 /** Whether a sentence only says what will not be done. */
@@ -8,8 +9,9 @@ export const isRefusal = ({ affirmed }: Statement): boolean =>
  * A sentence without what somebody says they will not do: "I would never call her, and I keep the tray" speaks of the
  * tray. A refusal with a condition, or with something else in its place, is a plan and stays.
  */
-export const withoutRefusals = (sentence: string): string =>
-  sentence.replace(REFUSAL, (refusal) => (HAS_MORE.test(refusal) ? refusal : ''))
+export const withoutRefusals = lately(1000, (sentence) =>
+  sentence.replace(REFUSAL, (refusal) => (HAS_MORE.test(refusal) ? refusal : '')),
+)
 
 const WHO = `(?:I|we|you|they|he|she|(?:the|our|my) \\w+(?: \\w+)?)`
 const NOT = [

@@ -1,3 +1,4 @@
+import { latelyBy } from '../../lately.ts'
 import { capital } from './firm-sentence.ts'
 
 /**
@@ -5,7 +6,13 @@ import { capital } from './firm-sentence.ts'
  * back Abel's decision and turn it into a rule."). Undefined where that would not be good English, or where it speaks of
  * something that only the point before it names.
  */
-export function saidByOneself(whole: string): string | undefined {
+export const saidByOneself: (whole: string) => string | undefined = latelyBy(
+  500,
+  (whole) => whole,
+  asOnesOwn,
+)
+
+function asOnesOwn(whole: string): string | undefined {
   const point = whole.replace(OR_ELSE, '').replace(IF_SO, '')
   if (/\b(?:himself|herself|oneself|themselves|the student)\b/.test(point)) return undefined
   const stated = STATES.exec(point)?.[1]

@@ -7,7 +7,7 @@ import { PHRASES, SYNONYMS } from './synonyms.ts'
  * figures are figures however they are written ("$1,250", "1250 dollars", "a hundred and forty").
  */
 export const stemsOf: (text: string) => readonly string[] = lately(1000, (text) =>
-  tokensOf(inOneWord(text)).flatMap((token) => {
+  tokensInOneWord(text).flatMap((token) => {
     if (/^\d/.test(token)) return [`#${Number(token)}`]
     return LITTLE.has(token) ? [] : [stemOf(token)]
   }),
@@ -15,11 +15,12 @@ export const stemsOf: (text: string) => readonly string[] = lately(1000, (text) 
 
 /** Every word's stem, those included that only join: "same", "everyone", "no". */
 export const wordStemsOf: (text: string) => readonly string[] = lately(1000, (text) =>
-  tokensOf(inOneWord(text)).map(stemOf),
+  tokensInOneWord(text).map(stemOf),
 )
 
-const inOneWord = (text: string) =>
-  PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text)
+const tokensInOneWord = lately(1000, (text) =>
+  tokensOf(PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text)),
+)
 
 /** Words and figures, small ones included: for lengths, and for comparing letter by letter. */
 export const tokensOf: (text: string) => readonly string[] = lately(1000, (text) => {

@@ -1,3 +1,4 @@
+import { lately } from '../../lately.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { withDaysCounted } from './dates-said.ts'
 import { inDigits, inFull } from './figures-in-words.ts'
@@ -24,8 +25,9 @@ export function valueOf(said: string): number {
 const IN_PERCENT: Record<string, number> = { half: 50, all: 100 }
 
 /** What a student typed as a sum is read: slips mended, and figures in digits however they were written. */
-export const textOfSum = (message: string) =>
-  withDaysCounted(inDigits(withoutParts(withoutMeaning(withBothNames(mendedText(message))))))
+export const textOfSum = lately(100, (message) =>
+  withDaysCounted(inDigits(withoutParts(withoutMeaning(withBothNames(mendedText(message)))))),
+)
 
 /** "Gross profit and net": the second is a profit, too. */
 const withBothNames = (text: string) =>

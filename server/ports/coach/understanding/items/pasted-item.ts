@@ -1,9 +1,16 @@
+import { latelyBy } from '../../lately.ts'
 import { withoutRemark } from './item-choice.ts'
 
 export type PastedItem = { question: string; options: string[] }
 
 /** A question with its options, whatever tells these apart; undefined where a text is none. */
-export function pastedItemIn(text: string): PastedItem | undefined {
+export const pastedItemIn: (text: string) => PastedItem | undefined = latelyBy(
+  100,
+  (text) => text,
+  itemPastedIn,
+)
+
+function itemPastedIn(text: string): PastedItem | undefined {
   const whole = withoutRemark(text).text.trim()
   // A remark is no part of the last option, unless nothing else would be one.
   return itemIn(whole) ?? itemIn(text.trim())

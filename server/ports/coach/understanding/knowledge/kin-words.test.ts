@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { kinshipOf, readKinWords } from './kin-words.ts'
-import { kinWordsOfQuestions } from './kin-words-of-questions.ts'
+import { kinshipOf } from './kin-words.ts'
 import { learnKinWords } from './learn-kin-words.ts'
 import { nearestNext } from './next-questions.ts'
 import { findByName } from './term-index.ts'
-
-test('the file is what our ways of asking teach: `npm run content:kin-words` writes it', () => {
-  expect(readKinWords()).toEqual(kinWordsOfQuestions())
-}, 60_000) // It learns from all ways of asking.
 
 test('words are kin that take each other’s place in several questions, and not those that stand beside each other', () => {
   const asked = (...ways: string[]) => ways.map((way) => new Set(way.split(' ')))

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { answersTo } from '../../built-in/talk-fixtures.ts'
 import { isOneIn } from '../fixtures.ts'
+import { readKinWords } from './kin-words.ts'
+import { sealOf } from './kin-words-of-questions.ts'
 import { findNextQuestion, listNextQuestions } from './next-questions.ts'
 import { plainOf } from '../plain/plain-turn.ts'
 import { findByName } from './term-index.ts'
@@ -39,6 +43,12 @@ describe('what is asked next', () => {
     )
     expect(lost.length).toBeLessThanOrEqual(0.005 * ways.length)
   })
+})
+
+// Here, since by now all of them have been read.
+test('kin words are what our ways of asking teach: `npm run content:kin-words` writes them', () => {
+  const seal = readFileSync(join(import.meta.dirname, 'kin-words.sha256'), 'utf8')
+  expect(sealOf(readKinWords())).toBe(seal.trim())
 })
 
 test.each([

@@ -59,6 +59,10 @@ export const listNearNext = (subjects: Subject[], plain: string) =>
     .filter(({ likeness }) => likeness > 0)
     .map(({ one: { question }, likeness }) => ({ ...question, likeness }))
 
+/** The words of all ways of asking next about a term, question by question, as turns are held against them. */
+export const waysAskedNext = (term: string): Set<string>[][] =>
+  matterOf(term).all.map(({ ways }) => ways.map(({ words }) => words))
+
 const kept = new Map<string, AskedAbout<NextQuestion>>()
 
 /** Read when a talk comes to the term: reading all of them would take seconds. */

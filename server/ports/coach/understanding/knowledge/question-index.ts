@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { spelledOut } from '../words/synonyms.ts'
 import { readFolder } from './read-folder.ts'
 import { asksOfTrade } from '../words/asks-of-trade.ts'
-import { namesIn, withKinds } from '../words/named-things.ts'
-import { searchTermsOf } from '../words/search-words.ts'
+import { asKinds, namesSaid } from '../words/named-things.ts'
+import { searchTermsIn } from '../words/search-words.ts'
+import { spelled } from '../words/spelled.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** The kind of situation that it asks about, by its name in `situations.json`; what asks for knowledge has none. */
@@ -83,11 +84,14 @@ export const weightOf = (terms: string[], weights: Map<string, number>, unknown:
  * The words of a text by which questions are told apart. Whatever brand, team or game stands in it, its kind counts; the
  * name itself, of which a question may have been written, stands beside it.
  */
-const termsAskedIn = (text: string): string[] => [
-  ...searchTermsOf(withKinds(text)),
-  ...namesIn(text).map((name) => NAME + name),
-  ...(JUST_BELOW.test(text) ? ['just-below-round'] : []),
-]
+function termsAskedIn(text: string): string[] {
+  const said = spelled(text)
+  return [
+    ...searchTermsIn(asKinds(said)),
+    ...namesSaid(said).map((name) => NAME + name),
+    ...(JUST_BELOW.test(text) ? ['just-below-round'] : []),
+  ]
+}
 /** "$4.99", "89.95": whatever the amount, a price that ends so is asked about for that. */
 const JUST_BELOW = /(?:^|[\s$])\d*\.9\d\b/
 const NAME = '='

@@ -1,3 +1,4 @@
+import { latelyBy } from '../../lately.ts'
 import ALIASES from './aliases.json' with { type: 'json' }
 import { getCard, listCards } from './cards.ts'
 import {
@@ -34,7 +35,13 @@ const MOST_MENDED = 80
  * The subjects that a text names, in its order, each once. A word of everyday talk counts only where the text asks
  * about nothing else (`focuses`: what it asks about, one or more). Misspelled ones are found after those that are spelled right.
  */
-export function findSubjects(text: string, ...focuses: string[]): Subject[] {
+export const findSubjects: (text: string, ...focuses: string[]) => Subject[] = latelyBy(
+  300,
+  (...texts) => JSON.stringify(texts),
+  subjectsIn,
+)
+
+function subjectsIn(text: string, ...focuses: string[]): Subject[] {
   const stems = wordsOf(text).map(stem)
   // "Psycographic segmentation" is no segmentation in general: what is misspelled as a whole comes first.
   const wholes = stems.length <= MOST_MENDED ? findMisspelledWholes(stems) : []

@@ -1,9 +1,16 @@
+import { latelyBy } from '../../lately.ts'
 import { inEnglish, type Language } from './language.ts'
 import { inUsualOrder } from './learners-english.ts'
 import { mendedWords } from './mended-words.ts'
 
 /** The turn's words as rules read them: in English, mended, without what was taken back or only fills. */
-export function plainOf(last: string, language: Language | null): string {
+export const plainOf: (last: string, language: Language | null) => string = latelyBy(
+  300,
+  (last, language) => `${language}\n${last}`,
+  asRulesRead,
+)
+
+function asRulesRead(last: string, language: Language | null): string {
   const spelled = formulaInWords(last)
     .replace(/\bmin wage\b/gi, 'minimum wage')
     .replace(/\bw\/o\b/gi, 'without')

@@ -1,3 +1,4 @@
+import { lately } from '../../lately.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** What stands before what is asked about, in small letters without apostrophes. */
@@ -34,7 +35,9 @@ const FIRST = new RegExp(`^(?:${BEFORE})(?: |$)`)
 const LAST = new RegExp(`(?:^| )(?:${AFTER})$`)
 
 /** "hey can u explain what opportunity cost means pls?" as "opportunity cost": what is left without its frame. */
-export function focusOf(text: string): string {
+export const focusOf = lately(300, withoutFrame)
+
+function withoutFrame(text: string): string {
   let focus = wordsOf(text).join(' ')
   for (;;) {
     const shorter = focus.replace(FIRST, '').replace(LAST, '').trim()

@@ -1,3 +1,4 @@
+import { latelyBy } from '../../lately.ts'
 import { indexedSortings, keyOf, keysIn, type IndexedSorting } from '../knowledge/sortings.ts'
 import { findByName } from '../knowledge/term-index.ts'
 import { isLittle } from '../words/words.ts'
@@ -26,7 +27,13 @@ const ASKS = new RegExp(
 const SELLS_TO = /\b(?:sell|sells|selling|sold) (?:\w+ )?to\b/
 
 /** Reads whether a turn asks what kind of thing something is, and says so where that is known. */
-export function sortingOf(plain: string): Sorting | undefined {
+export const sortingOf: (plain: string) => Sorting | undefined = latelyBy(
+  300,
+  (plain) => plain,
+  sortingIn,
+)
+
+function sortingIn(plain: string): Sorting | undefined {
   if (!ASKS.test(plain) || ASKS_ELSE.test(plain) || SELLS_TO.test(plain)) return undefined
   const isWhole = wholeNamesIn(plain)
   const said = ` ${keyOf(plain)} `

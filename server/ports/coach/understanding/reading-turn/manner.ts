@@ -1,3 +1,4 @@
+import { latelyBy } from '../../lately.ts'
 import { DISTRESS } from './distress.ts'
 import { LIFE_OF_TUTOR } from './life-of-tutor.ts'
 import { asksForOthersData } from './others-data.ts'
@@ -137,7 +138,11 @@ const MANNERS: [Manner, RegExp][] = [
   ['no', /^(no|nope|nah|not really|no thanks|not now)( thanks| thank you)*$/],
 ]
 
-export function mannerOf(plain: string): Manner | undefined {
-  const manner = MANNERS.find(([, pattern]) => pattern.test(plain))?.[0]
-  return manner !== 'distress' && asksForOthersData(plain) ? 'intrusion' : manner
-}
+export const mannerOf: (plain: string) => Manner | undefined = latelyBy(
+  300,
+  (plain) => plain,
+  (plain) => {
+    const manner = MANNERS.find(([, pattern]) => pattern.test(plain))?.[0]
+    return manner !== 'distress' && asksForOthersData(plain) ? 'intrusion' : manner
+  },
+)

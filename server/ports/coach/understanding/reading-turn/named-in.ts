@@ -1,3 +1,4 @@
+import { latelyBy } from '../../lately.ts'
 import type { Turn } from '../../coach.ts'
 import { findArea } from '../facts/areas.ts'
 import { focusOf } from './focus.ts'
@@ -17,7 +18,12 @@ export const shortened = (text: string) =>
     ? text
     : `${text.slice(0, LONGEST_READ / 2)} ${text.slice(-LONGEST_READ / 2)}`
 
-export function namedIn(plain: string, { pointsBack = false } = {}): Subject[] {
+export const namedIn = (plain: string, { pointsBack = false } = {}): Subject[] =>
+  named(plain, pointsBack)
+
+const named = latelyBy(300, (plain, pointsBack) => `${pointsBack} ${plain}`, namedByName)
+
+function namedByName(plain: string, pointsBack: boolean): Subject[] {
   // "How do companies get it" asks for no companies: words of everyday talk are terms only where nothing else is asked.
   const focus = pointsBack ? '' : withoutArea(focusOf(plain))
   const found = findSubjects(completed(plain), focus, ...sidesOf(plain))

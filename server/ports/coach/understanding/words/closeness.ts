@@ -4,21 +4,38 @@
  */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)]
+  let [before, last, row] = rowsFor(other.length + 1)
+  for (let j = 0; j <= other.length; j++) last[j] = j
   for (let i = 1; i <= one.length; i++) {
-    const row = [i]
+    const letter = one.charCodeAt(i - 1)
+    let fewest = (row[0] = i)
     for (let j = 1; j <= other.length; j++) {
-      const differs = one[i - 1] === other[j - 1] ? 0 : 1
+      const differs = letter === other.charCodeAt(j - 1) ? 0 : 1
       let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + differs)
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const isSwap =
+        i > 1 &&
+        j > 1 &&
+        letter === other.charCodeAt(j - 2) &&
+        one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
       if (isSwap) least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
+      row[j] = least
+      if (least < fewest) fewest = least
     }
-    if (Math.min(...row) > most) return most + 1
-    ;[before, last] = [last, row]
+    if (fewest > most) return most + 1
+    ;[before, last, row] = [last, row, before]
   }
   return last[other.length]!
 }
+
+/** Counted in anew by each comparison: a turn's words are compared with thousands of names. */
+type Rows = [Uint32Array, Uint32Array, Uint32Array]
+const rowsOf = (size: number): Rows => [
+  new Uint32Array(size),
+  new Uint32Array(size),
+  new Uint32Array(size),
+]
+let rows = rowsOf(64)
+const rowsFor = (size: number): Rows => (rows[0].length < size ? (rows = rowsOf(size)) : rows)
 
 /** "Tarrif" and "tariff": which letter is doubled is the commonest slip. */
 export const undoubled = (word: string) => word.replace(/([a-z])\1/g, '$1')

@@ -38,8 +38,11 @@ export function asKinds(said: string[]): string[] {
 }
 
 /** The names in a text, each as one: "stanley cup". */
-export const namesIn = (text: string): string[] =>
-  partsOf(spelled(text)).flatMap((part) => (typeof part === 'string' ? [] : part.words.join(' ')))
+export const namesIn = (text: string): string[] => namesSaid(spelled(text))
+
+/** The same of words that are spelled out. */
+export const namesSaid = (said: string[]): string[] =>
+  partsOf(said).flatMap((part) => (typeof part === 'string' ? [] : part.words.join(' ')))
 
 function partsOf(said: string[]): (string | Named)[] {
   const parts: (string | Named)[] = []
@@ -85,7 +88,8 @@ const BEHIND_A_TERM = new Set(
   ),
 )
 
-const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
+const singular = (word: string) =>
+  word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 
 function read(): Map<string, Named[]> {
   const { always, asAName } = readNamedThings()

@@ -7,15 +7,16 @@ const ENDINGS =
 /** Enough of a word to be the same in "investor", "investing" and "invests"; names are matched whole elsewhere. */
 const root = (word: string) => word.replace(ENDINGS, '').replace(ENDINGS, '')
 
-/** Of the words that cards and glossary use again and again; what else is typed is not kept. */
-const kept = new Map<string, string>()
+/** Of the words that cards and glossary use again and again, null for little ones; what else is typed is not kept. */
+const kept = new Map<string, string | null>()
 const MOST_KEPT = 20_000
 
-function termOf(word: string) {
-  const known = kept.get(word)
+function termOf(typed: string): string | null {
+  const known = kept.get(typed)
   if (known !== undefined) return known
-  const term = root(canonical(stem(word)))
-  if (kept.size < MOST_KEPT) kept.set(word, term)
+  const word = spelledOut(typed)
+  const term = isLittle(word) && !TELLING.has(word) ? null : root(canonical(stem(word)))
+  if (kept.size < MOST_KEPT) kept.set(typed, term)
   return term
 }
 
@@ -32,11 +33,14 @@ export const rootsOf = (text: string): string[] => [
 const TELLING = new Set('ask asks asked asking question questions answer answers'.split(' '))
 
 /** The words of a text by which it is looked for: without little ones, in one form for all that come to the same. */
-export const searchTermsOf = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .map(spelledOut)
-      .filter((word) => !isLittle(word) || TELLING.has(word))
-      .map(termOf),
-  ),
-]
+export const searchTermsOf = (text: string): string[] => searchTermsIn(wordsOf(text))
+
+/** The same of a text's words. */
+export function searchTermsIn(words: string[]): string[] {
+  const terms = new Set<string>()
+  for (const word of words) {
+    const term = termOf(word)
+    if (term !== null) terms.add(term)
+  }
+  return [...terms]
+}

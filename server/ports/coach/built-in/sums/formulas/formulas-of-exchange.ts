@@ -43,7 +43,7 @@ const exchange = ({ rates, has, isTimes }: Way): Formula => {
     card: 'economics-exchange-rate',
     result: isIntoDollars ? 'Amount in dollars' : 'Amount in the other currency',
     asks: new RegExp(
-      `(?=.*\\b${FOREIGN}\\b)(?=.*(?:\\$|\\b(?:dollars?|usd|bucks)\\b))(?=.*\\b(?:how (?:much|many)|convert|whats?|exchange|get|worth)\\b)(?=(?:.*?\\d+(?:\\.\\d+)?){2})`,
+      `^(?=.*\\b${FOREIGN}\\b)(?=.*(?:\\$|\\b(?:dollars?|usd|bucks)\\b))(?=.*\\b(?:how (?:much|many)|convert|whats?|exchange|get|worth)\\b)(?=(?:.*?\\d+(?:\\.\\d+)?){2})`,
       'is',
     ),
     formula: `amount in ${isIntoDollars ? 'dollars' : 'the other currency'} = amount ${sign} ${rateName}`,

@@ -74,14 +74,20 @@ const namesSaidAs =
   (said: string): string[] | null => {
     if (said === BLANK) return []
     const bare = said.replace(/^(?:the|your|my|our|its|total|an?) /, '')
-    const goesBy = (words: string | undefined) =>
-      words !== undefined && new RegExp(`^(?:${words})$`).test(bare)
     const names = [
-      ...FIGURE_NAMES.filter(({ words }) => goesBy(words)),
-      ...FIGURE_NAMES.filter(({ also }) => isLoose && goesBy(also)),
+      ...FIGURE_NAMES.filter(({ words }) => isCalled(bare, words)),
+      ...FIGURE_NAMES.filter(({ also }) => isLoose && also !== undefined && isCalled(bare, also)),
     ]
     return names.length > 0 ? names.map(({ name }) => name) : null
   }
+
+/** Whether a text is one of these words, a pattern. Each is made once: a turn is held against hundreds. */
+function isCalled(text: string, words: string): boolean {
+  const pattern = PATTERNS.get(words) ?? new RegExp(`^(?:${words})$`)
+  PATTERNS.set(words, pattern)
+  return pattern.test(text)
+}
+const PATTERNS = new Map<string, RegExp>()
 
 /** "Is markup profit divided by cost": where the name ends, the equals sign stands. */
 const ASKED = new RegExp(

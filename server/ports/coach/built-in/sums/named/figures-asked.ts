@@ -1,3 +1,4 @@
+import { lately } from '../../../lately.ts'
 import { FIGURE_NAMES } from './figure-names.ts'
 import { mentionsIn, type Mention } from './mentions.ts'
 import { linksIn, type Link } from './name-figures.ts'
@@ -15,7 +16,9 @@ export type Asked = {
 }
 
 /** What is named in a text without its figure, and can be worked out; else what it begins with as with a heading. */
-export function figuresAsked(text: string): Asked[] {
+export const figuresAsked: (text: string) => readonly Asked[] = lately(100, askedIn)
+
+function askedIn(text: string): Asked[] {
   const links = linksIn(text)
   const told = (mention: Mention) =>
     links.find(
