@@ -50,8 +50,28 @@ export const chat = ({ understood }: Talk): Part[] => [
   ...ofFeelings(understood.plain),
   LIFE_OF_TUTOR.test(understood.plain)
     ? 'Nice of you to ask, but I am only a program: I have no life, no feelings and no favorites, just concepts and practice questions, day and night.'
-    : 'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
+    : (OF_THE_DAY.find(([asks]) => asks.test(understood.plain))?.[1] ??
+      'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.'),
   'How about a quick one? Say "quiz me", or tell me what you are working on.',
+]
+const OF_THE_DAY: [RegExp, string][] = [
+  [
+    /\b(?:tired|sleepy|exhausted|drained|burnt out|burned out|nap|coffee|sleep|early|late|cooked)\b/,
+    'That sounds like a long day. Rest comes first: a tired head keeps little. If you still have ten minutes, one concept is plenty for today.',
+  ],
+  [
+    /\b(?:stressed|over it|done with|hate|cant stand|sucks|hard|long|annoying|trash)\b/,
+    'I hear you: some school days are like that. One small thing that goes well often helps, and it may be short. If it stays heavy, tell somebody you trust.',
+  ],
+  [
+    /\b(?:bored|boring)\b/,
+    'Then let us make it less boring: one question, four options, no grade.',
+  ],
+  [/\bhungry\b/, 'Then eat something first; I am still here afterward.'],
+  [
+    /\b(?:happy|excited|love|friday)\b/,
+    'That is good to hear! A good mood is a good time to learn something.',
+  ],
 ]
 
 /** Which materials there are stands nowhere in what a turn is handed: only the pages that have its words do. */

@@ -57,12 +57,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (other && !known && !named) return compare([claim.subject, other], talk)
   // "Like my paycheck": one word that the definition has too does not make it the same.
   const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
-  const whole =
-    known ??
-    named ??
-    (isTooLittle ? undefined : verdictOn(claim, intent === 'compare' && comparesNames(plain)))
-  const halves = whole && ofBothHalves(whole, claim, (half) => verdictOn(half, false))
-  const verdict = halves && withWritten(halves, talk)
+  const verdict = known ?? named ?? (isTooLittle ? undefined : ownVerdict(claim, talk))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -76,6 +71,19 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
   ]
+}
+
+/** Of the whole of it, with the reason that was written for just this. */
+function ownVerdict(claim: Claim, talk: Talk): string | undefined {
+  const { intent, plain } = talk.understood
+  const whole = verdictOn(claim, intent === 'compare' && comparesNames(plain))
+  return (
+    whole &&
+    withWritten(
+      ofBothHalves(whole, claim, (half) => verdictOn(half, false)),
+      talk,
+    )
+  )
 }
 
 /** A "no" without its reason gets the one that was written for just this, where that says no as well. */

@@ -20,7 +20,7 @@ import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isForbiddenTrade } from '../off-topic/forbidden-trade.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
-import { LIFE_OF_TUTOR } from '../reading-turn/life-of-tutor.ts'
+import { LIFE_OF_TUTOR, SMALL_TALK_OF_THE_DAY } from '../reading-turn/life-of-tutor.ts'
 import { isOwnMisdeed } from '../off-topic/own-misdeed.ts'
 import { ownTroubleIn } from '../off-topic/own-trouble.ts'
 import { whoPicks } from '../reading-turn/picks.ts'
@@ -63,7 +63,7 @@ export function intentOf(reading: TurnReading): Intent {
   if (isPleaAgain(reading)) return 'off-topic'
   if (!isAskedInAllWords(reading) && isOfOthers(plain)) return 'off-topic'
   if (manner === 'advice') return manner
-  if (LIFE_OF_TUTOR.test(plain)) return 'small-talk'
+  if (LIFE_OF_TUTOR.test(plain) || isOfTheDay(reading)) return 'small-talk'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
   if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain) && !factOf(plain)?.wins)
     return 'off-topic'
@@ -83,6 +83,10 @@ const isQuizAnswer = ({ plain, manner, own, before }: TurnReading) =>
   ((!manner && statesAnswer(before, plain)) ||
     ((!manner || manner === 'compare') &&
       (choosesPlace(plain) || guessesInQuiz(plain, before.options, own))))
+
+/** In a quiz, "im tired" is for the quiz. */
+const isOfTheDay = ({ plain, before, manner }: TurnReading) =>
+  before?.kind !== 'quiz' && manner !== 'distress' && SMALL_TALK_OF_THE_DAY.test(plain)
 
 const isOfOthers = (plain: string) =>
   isCreativeWish(plain) ||
