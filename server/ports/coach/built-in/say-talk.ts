@@ -7,7 +7,7 @@ import {
 } from '../understanding/knowledge/common-questions.ts'
 import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.ts'
 import { asksForName } from '../understanding/reading-turn/described.ts'
-import { asChoice } from '../understanding/reading-turn/chosen.ts'
+import { asChoice, CHOICES_OPENING } from '../understanding/reading-turn/chosen.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
@@ -182,17 +182,23 @@ const toChoose = (plain: string) =>
 const SURELY_OURS = -1
 
 const letChoose = (some: CommonQuestion[]): Part[] => [
-  "I have no answer to exactly that, and I won't make one up. What comes nearest:",
-  some.map((one) => asChoice(titleOf(one), one.asks[0]!, beginningOf(one.says))).join('\n'),
+  `${CHOICES_OPENING} What comes nearest:`,
+  some.map((one) => asChoice(titleOf(one), beginningOf(one.says))).join('\n'),
   'Is it one of these? Name it, and I say more; or tell me in other words what you want to know.',
 ]
 
-/** Its first sentences, which hold the answer. */
+/** Its first sentences, which hold the answer; "1." alone is none. */
 function beginningOf(says: string) {
-  const [first = says, ...others] = sentencesOf(says)
-  const [second] = others
+  const [first, second] = sentencesOf(says).reduce<string[]>((whole, sentence) => {
+    const last = whole.at(-1)
+    return last !== undefined && ENDS_IN_NUMBER.test(last)
+      ? [...whole.slice(0, -1), `${last} ${sentence}`]
+      : [...whole, sentence]
+  }, [])
+  if (first === undefined) return says
   return second && first.length + second.length < BEGINNING ? `${first} ${second}` : first
 }
+const ENDS_IN_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]$/
 /** Characters. */
 const BEGINNING = 220
 
