@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listLeansOfPairs } from '../understanding/knowledge/leans-of-pairs.ts'
 import { listLeans } from '../understanding/knowledge/leans.ts'
 import { listDoings } from '../understanding/knowledge/done-at-a-business.ts'
 import { SLOT, listBusinesses } from '../understanding/knowledge/businesses.ts'
@@ -122,4 +123,81 @@ test('every lean and every doing has patterns that can be read, and slots that a
   const slots = new Set(['it', ...Object.keys(listBusinesses()[0]!)])
   for (const { says } of listDoings())
     for (const [, slot] of says.matchAll(SLOT)) expect(slots).toContain(slot!.toLowerCase())
+})
+
+test.each([
+  [
+    'salary vs commission',
+    'which one is better for me if im shy and its my first job',
+    'salary',
+    'does not come easily',
+  ],
+  [
+    'loan vs investor',
+    'which one is better if i need 800 dollars for a press',
+    'loan',
+    'no share of the business',
+  ],
+  [
+    'savings account vs custodial account',
+    'which one is better for me if im 15 and have 300 dollars',
+    'savings account',
+    'what you may need soon',
+  ],
+  [
+    'franchise vs starting your own',
+    'which one is better for me if i barely have money and no experience',
+    'starting your own',
+    'asks for a fee',
+  ],
+  [
+    'debit or credit card',
+    'which is better for me if i forget to pay stuff',
+    'debit',
+    'cannot spend',
+  ],
+  ['online store or a booth at a fair', 'which one if i sell cupcakes', 'booth at a fair', 'taste'],
+  [
+    'stocks or bonds',
+    'which one is better for me if i dont need the money for 20 years',
+    'stocks',
+    'time to recover',
+  ],
+  [
+    'sole proprietorship vs llc',
+    'which is better for me if a kid could get hurt',
+    'LLC',
+    'not what you own yourself',
+  ],
+  [
+    'job or start my own business',
+    'which is better for me if i have soccer practice every day',
+    'start your own business',
+    'when you have time',
+  ],
+  [
+    'penetration vs skimming',
+    'which one should i use if i make candles by hand and can only make 20',
+    'skimming',
+    'few pieces',
+  ],
+])('%s, %s: the reason is about just these two and what was said', (pair, asked, best, because) => {
+  const answer = answerTo(pair, asked)
+  expect(answer).toContain(`**I would lean to: ${best}.**`)
+  expect(answer).toContain(because)
+})
+
+test('what was said for the other of the two is not kept back', () => {
+  const asked = 'which is better for me, i forget to pay stuff but i need to build my credit'
+  expect(answerTo('debit or credit card', asked)).toContain(
+    'That you want a credit history speaks for it, too',
+  )
+})
+
+test('every lean of a pair has patterns that can be read, and is told of one of the two alone', () => {
+  for (const { one, other, cases } of listLeansOfPairs()) {
+    for (const pattern of [one, other, ...cases.map(({ said }) => said)])
+      expect(() => new RegExp(`\\b(?:${pattern})\\b`)).not.toThrow()
+    expect(new Set(cases.map(({ echo }) => echo)).size).toBe(cases.length)
+  }
 })

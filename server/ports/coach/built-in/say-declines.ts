@@ -8,6 +8,7 @@ import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
 import { isOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { inSentence } from '../understanding/knowledge/subject.ts'
 import type { Understanding } from '../understanding/understand.ts'
+import { ofOtherMatter } from './of-other-matter.ts'
 import { explain } from './terms/say-concept.ts'
 import type { Part, Talk } from './talk.ts'
 
@@ -45,7 +46,27 @@ export function declineOffTopic({ turn, understood, request }: Talk): Part[] {
   if (trouble === 'law') return [`${opening} ${ASK_A_LAWYER}`, offerOfLaw(understood.plain)]
   if (trouble === 'heart')
     return [`${opening} ${OF_THE_HEART} ${PURPOSE}`, offer(understood, undefined)]
-  return [`${opening} ${PURPOSE}`, offer(understood, request.weakAreas[0]?.area)]
+  const matter = ofOtherMatter(understood.plain)
+  return [
+    `${opening} ${matter?.says ?? PURPOSE}`,
+    wayBack(understood, request.weakAreas[0]?.area, matter?.near),
+  ]
+}
+
+/** To the word of business that stood in it, where one did. */
+function wayBack(
+  understood: Understanding,
+  weakArea: string | undefined,
+  near: string | undefined,
+): string {
+  const [subject] = understood.isNamed ? understood.subjects : []
+  const term = subject && inSentence(subject.term)
+  if (term)
+    return `What I can do with it is explain **${term}**: ask "what is ${term}?", or say "quiz me on ${term}".`
+  const isFree = near !== undefined && !weakArea && understood.thread.length === 0
+  return isFree
+    ? `Name a concept, such as "${near}", or say "quiz me".`
+    : offer(understood, weakArea)
 }
 
 /** To say that nothing is known of it would be no reason where it is not for a study program at all. */

@@ -77,3 +77,28 @@ test.each(['swot analysis', 'price skimming'])(
   'after %s, what to study next goes on from there',
   (term) => expect(answerTo(`what is ${term}`, 'what should i study next')).toContain(`We were at`),
 )
+
+test.each([
+  ['revpar', ['average daily rate', 'occupancy rate']],
+  ['price skimming', ['penetration pricing']],
+  ['average daily rate', ['revenue per available room']],
+  ['markup', ['markdown']],
+])('after %s, next are the terms that go with it', (term, nearby) => {
+  const answer = answerTo(`what is ${term}`, 'what should i study next')
+  for (const one of nearby) expect(answer).toMatch(new RegExp(`goes with it: [^.]*${one}`))
+})
+
+test.each(['how do judges score a role play', 'what do judges look for'])(
+  'after "%s", next is a role-play with its indicators',
+  (asked) => {
+    const answer = answerTo(asked, 'what should i study next')
+    expect(answer).toContain('**Practice Roleplays**')
+    expect(answer).toContain('performance indicators')
+  },
+)
+
+test.each(['what next', 'ok so what next', 'what do i do next'])(
+  '"%s" asks what to study',
+  (said) =>
+    expect(answerTo('what is the balance sheet', said)).toContain('We were at balance sheet'),
+)

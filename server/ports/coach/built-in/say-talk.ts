@@ -7,7 +7,7 @@ import {
 } from '../understanding/knowledge/common-questions.ts'
 import { ASKS_FOR_MATERIALS } from '../understanding/reading-turn/own-materials.ts'
 import { asksForName } from '../understanding/reading-turn/described.ts'
-import { asChoice } from '../understanding/reading-turn/chosen.ts'
+import { asChoice, CHOICES_OPENING } from '../understanding/reading-turn/chosen.ts'
 import type { Language } from '../understanding/plain/language.ts'
 import { searchTermsOf } from '../understanding/words/search-words.ts'
 import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
@@ -51,8 +51,28 @@ export const chat = ({ understood }: Talk): Part[] => [
   ...ofFeelings(understood.plain),
   LIFE_OF_TUTOR.test(understood.plain)
     ? 'Nice of you to ask, but I am only a program: I have no life, no feelings and no favorites, just concepts and practice questions, day and night.'
-    : 'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.',
+    : (OF_THE_DAY.find(([asks]) => asks.test(understood.plain))?.[1] ??
+      'Thanks for asking! I am a study tutor, so my day is always concepts and practice questions.'),
   'How about a quick one? Say "quiz me", or tell me what you are working on.',
+]
+const OF_THE_DAY: [RegExp, string][] = [
+  [
+    /\b(?:tired|sleepy|exhausted|drained|burnt out|burned out|nap|coffee|sleep|early|late|cooked)\b/,
+    'That sounds like a long day. Rest comes first: a tired head keeps little. If you still have ten minutes, one concept is plenty for today.',
+  ],
+  [
+    /\b(?:stressed|over it|done with|hate|cant stand|sucks|hard|long|annoying|trash)\b/,
+    'I hear you: some school days are like that. One small thing that goes well often helps, and it may be short. If it stays heavy, tell somebody you trust.',
+  ],
+  [
+    /\b(?:bored|boring)\b/,
+    'Then let us make it less boring: one question, four options, no grade.',
+  ],
+  [/\bhungry\b/, 'Then eat something first; I am still here afterward.'],
+  [
+    /\b(?:happy|excited|love|friday)\b/,
+    'That is good to hear! A good mood is a good time to learn something.',
+  ],
 ]
 
 /** Which materials there are stands nowhere in what a turn is handed: only the pages that have its words do. */
@@ -165,17 +185,23 @@ const toChoose = (plain: string) =>
 const SURELY_OURS = -1
 
 const letChoose = (some: CommonQuestion[]): Part[] => [
-  "I have no answer to exactly that, and I won't make one up. What comes nearest:",
-  some.map((one) => asChoice(titleOf(one), one.asks[0]!, beginningOf(one.says))).join('\n'),
+  `${CHOICES_OPENING} What comes nearest:`,
+  some.map((one) => asChoice(titleOf(one), beginningOf(one.says))).join('\n'),
   'Is it one of these? Name it, and I say more; or tell me in other words what you want to know.',
 ]
 
-/** Its first sentences, which hold the answer. */
+/** Its first sentences, which hold the answer; "1." alone is none. */
 function beginningOf(says: string) {
-  const [first = says, ...others] = sentencesOf(says)
-  const [second] = others
+  const [first, second] = sentencesOf(says).reduce<string[]>((whole, sentence) => {
+    const last = whole.at(-1)
+    return last !== undefined && ENDS_IN_NUMBER.test(last)
+      ? [...whole.slice(0, -1), `${last} ${sentence}`]
+      : [...whole, sentence]
+  }, [])
+  if (first === undefined) return says
   return second && first.length + second.length < BEGINNING ? `${first} ${second}` : first
 }
+const ENDS_IN_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]$/
 /** Characters. */
 const BEGINNING = 220
 

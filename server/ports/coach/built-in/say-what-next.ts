@@ -1,8 +1,10 @@
 import { EXAMS, type Area } from '#content/blueprint.ts'
 import { MIN_AREA_ITEMS } from '#contract/analytics.ts'
-import type { ReplyRequest } from '../coach.ts'
+import type { ReplyRequest, Turn } from '../coach.ts'
 import { isHint, weakest } from '../weak-areas.ts'
 import { AREAS_IN_WORDS } from '../understanding/facts/areas-in-words.ts'
+import { saidIn } from '../turns.ts'
+import { goesWith } from '../understanding/knowledge/goes-with.ts'
 import { listCards } from '../understanding/knowledge/cards.ts'
 import { inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import { PERHAPS_WITH, SAY_QUIZ, START_WITH } from '../understanding/reading-turn/suggested.ts'
@@ -64,6 +66,7 @@ function firstSteps({ request, understood: { area, thread } }: Talk): Part[] {
   if (steps) return steps
   const [subject] = thread
   if (subject) return goOnFrom(subject)
+  if (isOfRolePlays(request.turns)) return intoRolePlays()
   const common = ['Economics', 'Financial Analysis', 'Emotional Intelligence', 'Operations']
   return [
     "You have not finished an exam yet, so I can't see your weak areas. Two ways to begin:",
@@ -71,6 +74,16 @@ function firstSteps({ request, understood: { area, thread } }: Talk): Part[] {
     `${SAY_QUIZ} economics" and we begin right here.`,
   ]
 }
+
+/** The talk was about role-plays or their judges, and about no term. */
+const isOfRolePlays = (turns: Turn[]) => OF_ROLE_PLAYS.test(saidIn(turns).slice(-3).join(' . '))
+const OF_ROLE_PLAYS = /\b(?:role ?-?plays?|judges?|judged|performance indicators?|pis)\b/i
+
+const intoRolePlays = (): Part[] => [
+  'You have not finished an exam yet, so I have no results of yours to go by. We were at role-plays, so practice one next:',
+  '1. **Indicators first.** Take the performance indicators of a case in your event, and say each in two sentences: what it is, and what you would do about it in that business. Ask me about each term that you cannot explain.\n2. **Then a whole one** under **Practice Roleplays**: prepare as long as your event allows, speak to the judge, and read what was heard and what was missing.\n3. **Once more** with the weakest indicator, two days later.',
+  'Ask "how is a role-play judged?" for what the judge writes down. Terms in between: say "quiz me".',
+]
 
 /** Of what students say themselves that they are weak in, the first steps, the first said first. */
 function stepsInto({ areas, subjects }: ToldWeak): Part[] | undefined {
@@ -100,11 +113,14 @@ function stepsInto({ areas, subjects }: ToldWeak): Part[] | undefined {
 }
 const MOST_TOLD = 3
 
+const MOST_NEXT = 4
+
 /** Without results the talk says where somebody is. */
-function goOnFrom({ card, term }: Subject): Part[] {
-  const next = listCards().filter(({ area, term: one }) => area === card.area && one !== term)
+function goOnFrom(subject: Subject): Part[] {
+  const { card, term } = subject
+  const next = goesWith(subject).slice(0, MOST_NEXT)
   return [
-    `You have not finished an exam yet, so I have no results of yours to go by. We were at ${inSentence(term)}, which belongs to **${card.area}**, so go on there: ${joined(next.slice(0, 4).map((one) => inSentence(one.term)))}. One at a time: try to say what it is, then ask me.`,
+    `You have not finished an exam yet, so I have no results of yours to go by. We were at ${inSentence(term)}, which belongs to **${card.area}**, so go on with what goes with it: ${joined(next.map((one) => inSentence(one.term)))}. One at a time: try to say what it is, then ask me.`,
     'After that take 20 questions on **Exam Practice**. From then on I can say exactly where your points are.',
     `${SAY_QUIZ} ${card.area.toLowerCase()}" and we begin right here.`,
   ]

@@ -45,10 +45,12 @@ test.each([
 ])('"%s" is judged', (said) => expect(answerTo(TERM, said)).toMatch(/^Right: \*\*price skimming/))
 
 test.each(['i think you raise the price', 'i think its elasticity', 'none of them'])(
-  '"%s" is near no option, so the letter is asked for',
+  '"%s" is near no option, so a hint is given and the letter asked for',
   (said) => {
     const [asked, answer] = answersTo([TERM, said])
+    expect(answer).toMatch(/\*\*A hint\.\*\*/)
     expect(answer).toMatch(/Which letter is it\?/)
+    expect(answer).not.toMatch(/not sure which of the four/)
     expect(questionIn(answer!)).toEqual(questionIn(asked!))
     expect(answerTo(TERM, said, '{right}')).toMatch(/^Right: /)
   },
@@ -209,4 +211,39 @@ test.each([
     /^In the question before, \*\*[A-D]\*\* \(Price skimming\) was the right one\./,
   )
   expect(answer).toContain('**Why.** It fits a product that is new')
+})
+
+test.each([
+  'opportunity cost',
+  'a loan',
+  'scarcity?',
+  'is it liabilities?',
+  'maybe odd even pricing',
+  'i think its elasticity',
+])('"%s" is a guess that is none of the four, and no new matter', (said) => {
+  const [asked, answer, judged] = answersTo([TERM, said, '{right}'])
+  expect(answer).toMatch(/^\*\*Not it\.\*\* \*\*.+\*\* is none of the four\.\n\n\*\*A hint\.\*\*/)
+  expect(questionIn(answer!)).toEqual(questionIn(asked!))
+  expect(judged).toMatch(/^Right: /)
+})
+
+test.each([
+  ['is it skimming bc it starts high', 'Right: '],
+  ['is it the second one because it starts high', 'Right: '],
+  ['the first one cuz its cheap', 'Not quite: '],
+])('"%s" is judged with its reason', (said, verdict) => {
+  expect(answerTo(TERM, said).startsWith(verdict)).toBe(true)
+})
+
+test.each(['what is a loan', 'explain elasticity', 'is this on the exam', 'marketing'])(
+  '"%s" asks for something, and guesses nothing',
+  (said) => expect(answerTo(TERM, said)).not.toMatch(/none of the four|^(?:Right|Not quite): /),
+)
+
+test('the hint of a wrong guess counts as one', () => {
+  expect(answerTo(TERM, 'elasticity', 'hint')).toMatch(/^\*\*Another hint\.\*\*/)
+})
+
+test('"its so hard" gets a hint', () => {
+  expect(answerTo(TERM, 'its so hard')).toMatch(/^\*\*A hint\.\*\*/)
 })

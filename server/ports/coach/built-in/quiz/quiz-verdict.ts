@@ -4,6 +4,7 @@ import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import {
   HINT_OPENING,
   NEXT_HINT_OPENING,
+  NOT_IT_OPENING,
   OPTION_OPENING,
   SEVERAL_OPENING,
   type Round,
@@ -11,7 +12,7 @@ import {
 import { inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import type { Understanding } from '../../understanding/understand.ts'
-import { wordsOf } from '../../understanding/words/words.ts'
+import { contentStems, wordsOf } from '../../understanding/words/words.ts'
 import { leadThere } from './cases-of-place.ts'
 import { nextQuestion } from './next-question.ts'
 import { ask, LETTERS, turnsOn, type QuizQuestion } from './quiz-questions.ts'
@@ -25,7 +26,7 @@ export function judgeAnswer(
   talk: Talk,
   place = placeOf(question, talk.request.turns.at(-1)?.content, talk.understood),
 ): Part[] {
-  if (place === undefined) return judgeTwoFitting(question, talk) ?? askForLetter(question)
+  if (place === undefined) return judgeTwoFitting(question, talk) ?? askOnceMore(question, talk)
   const option = question.options[place]!
   if (question.kind === 'description') return judgeTerm(question, option, talk)
   return [
@@ -64,11 +65,23 @@ function namedIn({ options }: QuizQuestion, understood: Understanding): number |
   return place < 0 ? undefined : place
 }
 
-/** Nothing that was said is clearly one of the four. */
-const askForLetter = (question: QuizQuestion): Part[] => [
-  'I am not sure which of the four you mean, and I would rather ask than guess. Which letter is it? "Hint", "skip" and "stop" are fine, too.',
-  ...ask(question),
-]
+/** Nothing that was said is clearly one of the four: said as far as that is sure, with a hint. */
+function askOnceMore(question: QuizQuestion, { understood }: Talk): Part[] {
+  const { answers, isNamed, subjects } = understood
+  const hints = answers?.kind === 'quiz' ? answers.hints : 0
+  const hint = hintAtQuestion(question, { hints })[0]!
+  const said = contentStems(understood.plain)
+  const other = subjects.find(
+    ({ term }) => isNamed && contentStems(term).some((it) => said.includes(it)),
+  )
+  return [
+    other ? `${NOT_IT_OPENING} **${other.term}** is none of the four.` : NEAR_NONE,
+    hint,
+    'Which letter is it? "Skip" and "stop" are fine, too.',
+    ...ask(question),
+  ]
+}
+const NEAR_NONE = 'From your words alone I cannot single out one of the four.'
 
 /** Of two letters none is judged before one of them is chosen. */
 export const askForOne = (question: QuizQuestion, places: number[]): Part[] => [

@@ -27,7 +27,11 @@ test('of a statement on which no verdict is sure what comes nearest is told as t
 test.each([
   ['supply and demand', 'price falls and more get sold', /^Your words are right/],
   ['marketing', 'marketing is just advertising', /^Not quite: it is \*\*[A-D]\*\*/],
-  ['supply and demand', 'i think its cheaper now', /^I am not sure which of the four/],
+  [
+    'supply and demand',
+    'i think its cheaper now',
+    /^From your words alone I cannot single out one/,
+  ],
 ])('a quiz on %s: "%s" is taken for an answer', (term, said, opening) =>
   expect(answerTo(`what is ${term}`, 'quiz me', said)).toMatch(opening),
 )

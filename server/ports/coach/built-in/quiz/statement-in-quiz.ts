@@ -2,6 +2,7 @@ import type { Turn } from '../../coach.ts'
 import { rowOf } from '../../understanding/intent/intent.ts'
 import { closestOf } from '../../understanding/knowledge/told-of.ts'
 import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { asksSomething, askedBefore } from '../../understanding/reading-turn/earlier-question.ts'
 import type { Understanding } from '../../understanding/understand.ts'
@@ -49,6 +50,8 @@ const isStatement = (said: string, { intent, plain, language }: Understanding) =
   !rowOf(intent).isDeclined &&
   (rowOf(intent).hasNoPages !== true || intent === 'off-topic') &&
   !asksSomething(said, plain) &&
+  // "Opportunity cost" is a name, whatever else "cost" may be.
+  !findByName(plain) &&
   HAS_VERB.test(mendedText(said)) &&
   contentWords(mendedText(said)).length >= LEAST_SAID
 

@@ -80,7 +80,7 @@ const ONLY_COMPARES =
   /\b(?:compare\w*|contrast|diff\w*|between|versus|vs|same|thing|mix\w*|confus\w*|tell|apart|examples?|table|better|have|always|keep|which|what|explain|help|works?|please|pls)\b/g
 
 /** Of its words by weight: whatever else it says, that is said already. */
-const THE_SAME = 0.85
+const THE_SAME = 0.75
 
 const RANKS = /\b(?:better|best|worse|worst|which|one|right|good|bad)\b/g
 

@@ -149,7 +149,7 @@ function sayOther(claim: Claim): string | undefined {
 }
 const sayRival = ({ term, says }: { term: string; says: string }) =>
   `No, that is more like **${term}**: ${says}`
-const DENIED = 'Not quite: that is just what it is not. Compare:'
+const DENIED = 'No, not quite: that is just what it is not. Hold it against what it is:'
 
 function ofAnother(claim: Claim, own: string[]): string | undefined {
   const pair = pairedTexts(claim)

@@ -1,3 +1,4 @@
+import { leaningOfPair } from '../../understanding/knowledge/leans-of-pairs.ts'
 import { leaningOf, saidForBoth } from '../../understanding/knowledge/leans.ts'
 import {
   isPick,
@@ -15,15 +16,19 @@ import { moneyIn, weighPlans } from './weigh-plans.ts'
 export function sayLean(plain: string, { understood, request }: Talk): Part[] | null {
   const options = optionsIn(request.turns)
   if (!options || !(isPick(plain) || tellsOfSelf(plain, lastAnswerIn(request.turns)))) return null
+  const ofPair = leaningOfPair(options.ways, options.told)
   // What is known of both terms says more than what holds for any two ways.
-  if (lean(understood.subjects, understood.plain)) return null
-  const leaning = leaningOf(options.ways, options.told)
+  if (!ofPair && lean(understood.subjects, understood.plain)) return null
+  const leaning = ofPair ?? leaningOf(options.ways, options.told)
   if (!leaning) return isPick(plain) ? withoutLean(options) : null
-  const { best, other, lean: said } = leaning
+  const { best, other, lean: said, contrary } = leaning
+  const speaksAlso = contrary
+    ? ` That ${echoed(contrary.echo, options.told)} speaks for it, too: ${contrary.because}.`
+    : ''
   const plans = weighPlans(options)
   return [
     `**I would lean to: ${inYourWords(best)}.** What decides it is what you said: ${echoed(said.echo, options.told)}. With that choice, ${said.because}.`,
-    `**What would turn it to "${inYourWords(other)}".** It would be the better one ${said.turns}.`,
+    `**What would turn it to "${inYourWords(other)}".** It would be the better one ${said.turns}.${speaksAlso}`,
     ...(plans ? plans.slice(1, -1) : []),
     'I know only what you told me here, so weigh it yourself, and where money or a contract is in it, with a parent or another adult.',
     `**${CHECK_HEADING}** What is the one thing about your own case that decides it?`,

@@ -25,8 +25,10 @@ import { sayOnTwoSides } from './two-sides.ts'
 import { onlyIn, verdictOnOnly } from './only-claim.ts'
 import { areOfOneEntry } from './say-same.ts'
 import { check, explain } from './say-concept.ts'
+import { ofBothHalves } from './joined-claims.ts'
+import { verdictOnMore } from './more-verdict.ts'
 import { sayKind } from './say-kind.ts'
-import { saysTo } from './says-to.ts'
+import { saysTo, withoutVerdict } from './says-to.ts'
 import { closingCheck, confusion, type Part, type Talk } from '../talk.ts'
 
 /**
@@ -55,10 +57,7 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
   if (other && !known && !named) return compare([claim.subject, other], talk)
   // "Like my paycheck": one word that the definition has too does not make it the same.
   const isTooLittle = claim.isLikened && !isKind && contentWords(claim.said).length < LEAST_SAID
-  const verdict =
-    known ??
-    named ??
-    (isTooLittle ? undefined : verdictOn(claim, intent === 'compare' && comparesNames(plain)))
+  const verdict = known ?? named ?? (isTooLittle ? undefined : ownVerdict(claim, talk))
   // What was written of just this says whether it is so.
   const isAnswered = question !== null && BEGINS_WITH_VERDICT.test(saysTo(question, plain))
   if (!verdict && intent === 'asked' && isAnswered) return undefined
@@ -72,6 +71,27 @@ export function sayOnOwnWords(talk: Talk): Part[] | undefined {
     `**What it is.** ${ideaOf(claim.subject)}`,
     check(claim.subject, talk.turn),
   ]
+}
+
+/** Of the whole of it, with the reason that was written for just this. */
+function ownVerdict(claim: Claim, talk: Talk): string | undefined {
+  const { intent, plain } = talk.understood
+  const whole = verdictOn(claim, intent === 'compare' && comparesNames(plain))
+  return (
+    whole &&
+    withWritten(
+      ofBothHalves(whole, claim, (half) => verdictOn(half, false)),
+      talk,
+    )
+  )
+}
+
+/** A "no" without its reason gets the one that was written for just this, where that says no as well. */
+function withWritten(verdict: string, { understood }: Talk): string {
+  const { question, intent } = understood
+  const isBare = /^No[,t. ].*:$/s.test(verdict)
+  const says = intent === 'asked' && question ? question.says : ''
+  return isBare && /^No\b/.test(says) ? `No, not quite. ${withoutVerdict(says)}` : verdict
 }
 
 /** An option of a quiz that was chosen in its words is judged as that. */
@@ -121,9 +141,14 @@ function sayOnOneOfTwo({ understood, request, turn }: Talk): Part[] | undefined 
     return undefined
   const asks = (request.turns.at(-1)?.content ?? '').trim().endsWith('?')
   const told = statementIn(plain, asks)?.told ?? askedPlainly(plain) ?? statedAtAll(plain)
-  const verdict = told ? (verdictOnDealing(told) ?? verdictOnToldApart(told)) : undefined
+  const verdict = told
+    ? (verdictOnDealing(told) ?? verdictOnToldApart(told) ?? verdictOnMore(told))
+    : undefined
   if (!verdict) return undefined
-  const { subject, says } = verdict
+  const { subject } = verdict
+  const says = ofBothHalves(verdict.says, { subject, said: told! }, (half) =>
+    verdictOn(half, false),
+  )
   return [
     `**${subject.term}**\n\n${says}`,
     `**What it is.** ${ideaOf(subject)}`,

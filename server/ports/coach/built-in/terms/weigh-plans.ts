@@ -35,7 +35,8 @@ function planOf(words: string): Plan | undefined {
   const kind = kindOf(words)
   const isTerm =
     findByName(words) !== undefined || (kind === undefined && findSubjects(words).length > 0)
-  if (isTerm && !business) return undefined
+  // An account is no plan of one's own, though a bank may sell it.
+  if (isTerm && (!business || kind === undefined)) return undefined
   if (kind === undefined && !business) return undefined
   return { words, name: inYourWords(words), kind: kind ?? 'work', business }
 }

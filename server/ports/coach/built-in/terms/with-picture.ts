@@ -26,7 +26,7 @@ function substanceOf(subject: Subject, picture: string): string | undefined {
   const { why = '' } = facetsOf(subject.term)
   const [heading, told] =
     [
-      ['Without the picture.', shortest(ideaOf(subject))] as const,
+      ['Said exactly.', shortest(ideaOf(subject))] as const,
       ['Why it matters.', firstSentences(why, 1)] as const,
     ].find(([, text]) => text !== '' && text.length <= LONGEST) ?? []
   return told !== undefined && shareOf(told, picture) < SAYS_IT

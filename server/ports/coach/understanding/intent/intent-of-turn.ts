@@ -4,7 +4,13 @@ import { findArea } from '../facts/areas.ts'
 import { ASKS_TO_DO, asksQuestion, isOneSubject, isSure, keepsToTerm, outdoes } from './asked.ts'
 import { CHOOSES, comparable, COMPARES_IT } from '../reading-turn/compared.ts'
 import { asksAtLength, asksForName, describedBy, isStoryOf } from '../reading-turn/described.ts'
-import { isAnswerTo, isAsking, relatesTo, statesAnswer } from '../reading-turn/earlier-question.ts'
+import {
+  choosesPlace,
+  isAnswerTo,
+  isAsking,
+  relatesTo,
+  statesAnswer,
+} from '../reading-turn/earlier-question.ts'
 import { facetsOf } from '../knowledge/facets.ts'
 import { factOf } from '../facts/facts.ts'
 import { asksForSide, isElsewhere, isFollowUp } from '../reading-turn/follow-up.ts'
@@ -14,12 +20,13 @@ import { isDecidedIn, sortingOf, undecidedIn } from '../reading-turn/kinds.ts'
 import type { Manner } from '../reading-turn/manner.ts'
 import { isForbiddenTrade } from '../off-topic/forbidden-trade.ts'
 import { isBesideThePoint, isCreativeWish, isGossip, isOffTopic } from '../off-topic/off-topic.ts'
-import { LIFE_OF_TUTOR } from '../reading-turn/life-of-tutor.ts'
+import { LIFE_OF_TUTOR, SMALL_TALK_OF_THE_DAY } from '../reading-turn/life-of-tutor.ts'
 import { isOwnMisdeed } from '../off-topic/own-misdeed.ts'
 import { ownTroubleIn } from '../off-topic/own-trouble.ts'
 import { whoPicks } from '../reading-turn/picks.ts'
 import { isOfWorkTogether } from '../off-topic/with-partner.ts'
 import { unknownOr } from './otherwise.ts'
+import { guessesInQuiz } from '../quiz/quiz-guess.ts'
 import { isPastedItem } from '../items/pasted-item.ts'
 import type { TurnReading } from '../reading-turn/reading.ts'
 import { asksWhySuggested } from '../reading-turn/suggested.ts'
@@ -48,15 +55,15 @@ export function intentOf(reading: TurnReading): Intent {
   if (manner === 'own-results' || manner === 'recap') return manner
   if (reading.suggested && asksWhySuggested(plain, reading.suggested)) return 'why-suggested'
   if (picksOne(reading)) return 'compare'
-  if (reading.enumerated) return 'enumerated'
+  if (reading.enumerated && !isQuizAnswer(reading)) return 'enumerated'
   // "What should I study next" goes on from the talk's matter, whatever else is asked of that in such words.
   if (manner === 'what-next' && own.length === 0 && STUDIES.test(plain)) return 'what-next'
-  if (before?.kind === 'quiz' && !manner && statesAnswer(before, plain)) return 'answer'
+  if (isQuizAnswer(reading)) return 'answer'
   if (reading.question?.isNext) return 'asked'
   if (isPleaAgain(reading)) return 'off-topic'
   if (!isAskedInAllWords(reading) && isOfOthers(plain)) return 'off-topic'
   if (manner === 'advice') return manner
-  if (LIFE_OF_TUTOR.test(plain)) return 'small-talk'
+  if (LIFE_OF_TUTOR.test(plain) || isOfTheDay(reading)) return 'small-talk'
   // "Is a hammer land, labor or capital?": what is asked of a strange thing may be ours.
   if (isStrange(reading) && !sortingOf(plain) && !undecidedIn(plain) && !factOf(plain)?.wins)
     return 'off-topic'
@@ -69,6 +76,17 @@ export function intentOf(reading: TurnReading): Intent {
   if (plain === '') return 'unclear'
   return questionIntent(reading) ?? mannerIntent(reading)
 }
+
+/** Put as a statement or as a guess; a wish that only begins like one is none. */
+const isQuizAnswer = ({ plain, manner, own, before }: TurnReading) =>
+  before?.kind === 'quiz' &&
+  ((!manner && statesAnswer(before, plain)) ||
+    ((!manner || manner === 'compare') &&
+      (choosesPlace(plain) || guessesInQuiz(plain, before.options, own))))
+
+/** In a quiz, "im tired" is for the quiz. */
+const isOfTheDay = ({ plain, before, manner }: TurnReading) =>
+  before?.kind !== 'quiz' && manner !== 'distress' && SMALL_TALK_OF_THE_DAY.test(plain)
 
 const isOfOthers = (plain: string) =>
   isCreativeWish(plain) ||

@@ -28,7 +28,13 @@ export const listLeans = (): Lean[] =>
 export const isIn = (pattern: string, plain: string): boolean =>
   new RegExp(`\\b(?:${pattern})\\b`).test(plain)
 
-export type Leaning = { best: string; other: string; lean: Lean }
+export type Leaning = {
+  best: string
+  other: string
+  lean: Lean
+  /** What was said that speaks for the other way. */
+  contrary?: Lean
+}
 
 /** Which of two ways what was said speaks for; undefined where it speaks for neither, or for both. */
 export function leaningOf([one, other]: [string, string], told: string): Leaning | undefined {

@@ -76,6 +76,8 @@ const BESIDE_THE_POINT = [
   /\b(movies?|films?|songs?|animes?|cartoons?|video ?games?|tv shows?) (about|should i (watch|play|listen)|to (watch|listen to|play))\b/,
   /\bif .{1,50} (was|were) an? (animal|color|colour|person|superhero|dog|cat|food|pizza|song|pokemon|character|fruit|sport)\b|\bwhat (animal|color|colour|superhero|pokemon|zodiac sign|fruit|emoji) (is|are|would|represents?)\b/,
   /\b(what does|what would|what do) .{1,40} (taste|smell) like\b|\b(color|colour|smell|taste|zodiac sign|spirit animal|pronouns) of (the |a )?(economics|marketing|finance|accounting|inflation|business|stocks?|money|management)\b/,
+  // "Make me a website in html": to be programmed for them.
+  /\b(?:make|build|code|create|write|program|design|give)(?: (?:me|us))? (?:(?:an?|some|the|my) )?(?:\w+ ){0,2}?(?:websites?|web ?pages?|apps?|bots?|programs?|games?|scripts?|code|functions?|calculators?)\b.*\b(?:in|with|using) (?:html|css|python|java(?:script)?|js|react|c|swift|scratch|typescript|php|sql)\b/,
   // A program of the student's own that does not run.
   /\b(?:fix|debug|run|check|help (?:me )?with) (?:my|this|the) (?!dress\b|promo\b|qr\b|bar\b|coupon\b|discount\b|sales?\b)(?:\w+ )?(?:code|script|loop)\b(?! of\b)|\b(?:name|syntax|type|index|key|value|indentation|null ?pointer) ?(?:error|exception)\b/,
   /\b(?:decode|encode|decrypt|encrypt)\b.{0,30}\b(?:base ?64|binary|morse|hex|string|message|this|cipher|code)\b|\bbase ?64\b|\bsql (?:query|statement|injection)\b|\b(?:get|make|buy|use) an? fake id\b/,

@@ -110,7 +110,7 @@ test.each([
   'how do i know if hes cheating',
   'who should win the election, which candidate is better for business',
 ])('"%s" is declined for what it is, and not because nothing is known of it', (asked) => {
-  expect(answerTo(asked)).toContain('I am here to help with DECA')
+  expect(answerTo(asked)).toMatch(/^(?:Sorry, I can't|I have to pass|Sorry, that is not my field)/)
   expect(answerTo(asked)).not.toContain('know nothing')
 })
 

@@ -8,6 +8,8 @@ export const EXERCISE_HEADING = 'Your case:'
 /** How an answer begins that leaves the question open. */
 export const HINT_OPENING = '**A hint.**'
 export const NEXT_HINT_OPENING = '**Another hint.**'
+/** To a guess that is none of the options, with a hint. */
+export const NOT_IT_OPENING = '**Not it.**'
 export const OPTION_OPENING = '**On option '
 export const SEVERAL_OPENING = '**One of them.**'
 export const SCORE_OPENING = '**So far.**'
@@ -77,7 +79,7 @@ function questionIn(content: string): Round | undefined {
 }
 
 const isHint = (content: string) =>
-  content.startsWith(HINT_OPENING) || content.startsWith(NEXT_HINT_OPENING)
+  [HINT_OPENING, NEXT_HINT_OPENING, NOT_IT_OPENING].some((opening) => content.startsWith(opening))
 
 /** Whether an answer belongs to a quiz: it asks, hints, or says whether something holds. */
 export const isOfQuiz = (content: string) =>

@@ -1,16 +1,21 @@
 import type { Turn } from '../../coach.ts'
 import { lastAnswerIn } from '../../turns.ts'
+import { listCommonQuestions } from '../knowledge/common-questions.ts'
 import { contentStems } from '../words/words.ts'
 
 /** One of several questions that the tutor knows an answer to, as it is shown to choose from. */
-export const asChoice = (title: string, asked: string, begins: string) =>
-  `- **${title}** ("${asked}"): ${begins}`
-const CHOICE = /^- \*\*(.+?)\*\* \("(.+?)"\): /gm
+export const asChoice = (title: string, begins: string) => `- **${title}**: ${begins}`
+const CHOICE = /^- \*\*(.+?)\*\*: (.+)$/gm
+
+/** How an answer begins that lets choose. */
+export const CHOICES_OPENING = "I have no answer to exactly that, and I won't make one up."
 
 /** The question that is chosen of those in the last answer, by its place or by its words. */
 export function chosenIn(plain: string, earlier: Turn[]): string | undefined {
-  const choices = [...lastAnswerIn(earlier).matchAll(CHOICE)].map(([, title = '', asked]) => ({
-    ...{ title: contentStems(title), asked },
+  const last = lastAnswerIn(earlier)
+  if (!last.startsWith(CHOICES_OPENING)) return undefined
+  const choices = [...last.matchAll(CHOICE)].map(([, title = '', begins = '']) => ({
+    ...{ title: contentStems(title), asked: questionOf(title, begins) },
   }))
   if (choices.length === 0) return undefined
   const place = PLACES.findIndex((pattern) => pattern.test(plain))
@@ -27,3 +32,11 @@ const END = '(?: (?:one|please|pls))*$'
 const placed = (words: string) => new RegExp(`${LEAD}(?:the |number |option )?(?:${words})${END}`)
 /** The last of these stands for whatever is last. */
 const PLACES = ['first|1|1st|yes|yeah|yep|top', 'second|2|2nd', 'third|3|3rd', 'last'].map(placed)
+
+/** The first way of asking what begins so, under such a title. */
+const questionOf = (title: string, begins: string) =>
+  listCommonQuestions().find(
+    (one) =>
+      one.says.replace(/\s+/g, ' ').startsWith(begins) &&
+      ('title' in one ? one.title : one.about) === title,
+  )?.asks[0]

@@ -212,7 +212,15 @@ const LETTER_AND_WHY = new RegExp(
   `${OPENING}(?:([a-d]) (?=because|cause|cuz|bc|since|as |due to|reason|for the reason|why)|([b-d]) (?!corp|suite|level|and |or |vs )(?=\\w))`,
 )
 
-/** The option that a turn chooses, by letter or by name. */
+const ORDINALS = ['first', 'second', 'third', 'fourth']
+/** "The first one because it is cheaper". */
+const ORDINAL_AND_WHY = new RegExp(
+  `${OPENING}(?:the )?(first|second|third|fourth|last)(?: (?:one|option|answer|choice))? (?:because|cause|cuz|bc|since|as) `,
+)
+
+export const choosesPlace = (plain: string) => ORDINAL_AND_WHY.test(plain)
+
+/** The option that a turn chooses, by letter, place or name. */
 export function choiceOf(plain: string, options: string[]): number | undefined {
   const letter = (
     plain
@@ -223,6 +231,8 @@ export function choiceOf(plain: string, options: string[]): number | undefined {
     ?.slice(1)
     .find(Boolean)
   if (letter) return 'abcd'.indexOf(letter)
+  const [, ordinal] = plain.match(ORDINAL_AND_WHY) ?? []
+  if (ordinal) return ordinal === 'last' ? options.length - 1 : ORDINALS.indexOf(ordinal)
   const said = ` ${plain} `
   const named = options.findIndex((option) => said.includes(` ${wordsOf(option).join(' ')} `))
   return named >= 0 && wordsOf(plain).length <= 8 ? named : undefined

@@ -18,3 +18,21 @@ export const LIFE_OF_TUTOR = new RegExp(
     ')(?: lol| haha| be honest| fr| tho)*$',
   ].join(''),
 )
+
+/** How a student's day is, with nothing to be helped with in it: "im so tired i hate school", "hows ur day bestie". */
+export const SMALL_TALK_OF_THE_DAY = new RegExp(
+  `^(?:(?:hey|hi|hello|yo|so|ok|ugh|omg|man|bro|bruh|lol|well|oh|honestly) )*(?:(?:${[
+    'hows (?:your|ur|you|the) (?:day|night|week|weekend|morning|evening|life)(?: going| been)?',
+    'how (?:is|was|has|does) (?:your|ur|the) (?:day|night|week|weekend|morning)(?: going| been)?',
+    'how (?:are|r) (?:you|u)(?: doing| feeling)?',
+    'whats (?:up|good|new|poppin)',
+    '(?:i am|im|i feel|feeling|i was) (?:so|really|very|just|super|kinda|lowkey|too|dead|all) ?(?:\\w+ )?(?:tired|bored|sleepy|exhausted|stressed|drained|hungry|cooked|done|over it|burnt out|burned out|happy|excited)(?: (?:of|with|from|about|after) (?:school|homework|everything|class|practice|studying|today|this|it))?',
+    '(?:i am|im) (?:tired|bored|sleepy|exhausted|stressed|hungry|burnt out)',
+    'i (?:hate|cant stand|love|miss) (?:school|homework|mondays?|mornings?|studying|this class|tests?|exams?|summer|weekends?|fridays?)',
+    'school (?:sucks|is (?:so )?(?:boring|hard|long|trash|annoying|tiring))',
+    'i (?:need|want) (?:a )?(?:nap|coffee|break|sleep|summer|vacation|weekend)',
+    'its (?:too early|so early|too late|monday|friday)',
+  ].join(
+    '|',
+  )})(?: (?:and|but|cuz|because|so))?(?: (?:bestie|bro|bruh|man|dude|lol|lmao|today|rn|right now|already|tho|ugh|buddy|friend|homie|tutor|girl|queen|king))*(?: |$))+$`,
+)

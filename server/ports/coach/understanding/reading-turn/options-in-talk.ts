@@ -8,6 +8,7 @@ const PICKS = [
   `\\bwhich${ONE} (?:is|would be|sounds|seems|do you think is|works|makes) (?:the )?(?:better|best|smarter|right|easier|more sense)(?: (?:one|choice|idea|option|fit))?(?: (?:for|then|here|in my|if|to)\\b|$)`,
   `\\b(?:which|what)${ONE} (?:should|would|do|could|shall|can) (?:you|u|i|we) (?:\\w+ )?(?:pick|choose|do|go (?:with|for)|take|use|start|get|open|prefer|recommend|try|suggest)\\b`,
   `^${LEAD}which${ONE}(?: (?:then|tho|though|please))*$`,
+  `^${LEAD}which${ONE} if (?:i|im|my|we|ive)\\b`,
   '\\b(?:help me (?:choose|decide|pick)|(?:just )?(?:pick|choose) (?:one|for me)|your pick|cant decide|what do you recommend)\\b',
 ]
 /** Whether one of two ways is to be picked. */

@@ -23,6 +23,7 @@ import { whoPicks } from './picks.ts'
 import type { TurnReading } from './reading.ts'
 import { suggestedIn } from './suggested.ts'
 import { withNames } from './with-names.ts'
+import { withoutLament } from './without-lament.ts'
 
 const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
 
@@ -48,7 +49,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const asked = plainOf(last, language)
+  const asked = withoutLament(plainOf(last, language))
   const plain = asWhole(withoutLanguage(asked), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))
@@ -66,7 +67,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const before = askedBefore(turns)
   const known = { last, plain, focus, manner, own, thread: talk, before }
   const suggested = suggestedIn(turns)
-  const question = questionIn(known, plainOf(last, language), earlier)
+  const question = questionIn(known, asked, earlier)
   return {
     ...{ last, plain, manner, focus, own, before, suggested },
     language: language ?? languageAsked(asked),
