@@ -38,7 +38,8 @@ import { saySide } from './terms/say-side.ts'
 import { sayTitledAgain } from './terms/say-titled-again.ts'
 import { yesThatIsWhy } from './terms/yes-that-is-why.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
-import { withSameness, withVerdict, withWordsApart } from './sums/say-verdict-on-sum.ts'
+import { besideSum, withOwnResult } from './sums/beside-sum.ts'
+import { withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import { withThings } from './sums/things-counted.ts'
 import * as declines from './say-declines.ts'
@@ -90,7 +91,10 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const sayLast = (talk: Talk) =>
     sayToJudge(talk) ??
     atBusinessNamed(
-      yesThatIsWhy(withNearest(say(understood, talk, turns.at(-1)!.content), talk), talk),
+      yesThatIsWhy(
+        withNearest(withOwnResult(say(understood, talk, turns.at(-1)!.content), talk), talk),
+        talk,
+      ),
       talk,
     )
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
@@ -132,7 +136,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
-  if (sum) return besideSum(withThings(sum, message), understood)
+  if (sum) return besideSum(withThings(sum, message), given, message)
   const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given) ?? sayPurpose(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
@@ -165,10 +169,6 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   }
   return sayWithoutSubject(given, message)
 }
-
-/** What a turn wants to know beside the figure. */
-const besideSum = (sum: Part[], understood: Understanding) =>
-  withWordsApart(withSameness(withVerdict(sum, understood.plain), understood), understood)
 
 const canTellSum = ({ intent, answers }: Understanding) =>
   rowOf(intent).mayTellSum === true || (intent === 'answer' && answers?.kind === 'check')
