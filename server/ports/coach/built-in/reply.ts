@@ -40,7 +40,8 @@ import { sayTitledAgain } from './terms/say-titled-again.ts'
 import { withPoints } from './terms/with-points.ts'
 import { yesThatIsWhy } from './terms/yes-that-is-why.ts'
 import { calculate, incompleteSum, sayWritten } from './sums/say-sum.ts'
-import { withSameness, withVerdict, withWordsApart } from './sums/say-verdict-on-sum.ts'
+import { besideSum, withOwnResult } from './sums/beside-sum.ts'
+import { withVerdict } from './sums/say-verdict-on-sum.ts'
 import { sayLackingSum, saySumOfTurn } from './sums/sum-of-turn.ts'
 import { withThings } from './sums/things-counted.ts'
 import * as declines from './say-declines.ts'
@@ -86,6 +87,9 @@ export function compose(request: ReplyRequest): Part[] {
   })
 }
 
+/** What comes before an answer, beside it or in its place, one after the other. */
+const COMPLETED_BY = [situationBefore, withOwnResult, withNearest, yesThatIsWhy, atBusinessNamed]
+
 /** What the last turn wants, and the answer to it. */
 function answerTo(turns: Turn[], request: ReplyRequest) {
   const understood = asAnswer(understand(turns), turns)
@@ -94,12 +98,9 @@ function answerTo(turns: Turn[], request: ReplyRequest) {
   const item = itemOf(request, turns)
   const sayLast = (talk: Talk) =>
     sayToJudge(talk) ??
-    atBusinessNamed(
-      yesThatIsWhy(
-        withNearest(situationBefore(say(understood, talk, turns.at(-1)!.content), talk), talk),
-        talk,
-      ),
-      talk,
+    COMPLETED_BY.reduce(
+      (parts, complete) => complete(parts, talk),
+      say(understood, talk, turns.at(-1)!.content),
     )
   const isOnItem = item !== null && asksAbout(item, understood, given.request)
   const followUp = isOnItem ? null : sayFollowUp(given)
@@ -140,7 +141,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   const isSum = !rowOf(intent).isNoSum && understood.answers?.kind !== 'quiz'
   const canBeStory = canTellSum(understood)
   const sum = isSum ? saySumOfTurn(given, message, { canBeStory }) : null
-  if (sum) return besideSum(withThings(sum, message), understood)
+  if (sum) return besideSum(withThings(sum, message), given, message)
   const onOwnWords = sayOnOwnWords(given) ?? sayTitledAgain(given) ?? sayPurpose(given)
   if (onOwnWords) return onOwnWords
   const lacking = isSum ? sayLackingSum(given, message) : null
@@ -173,10 +174,6 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   }
   return sayWithoutSubject(given, message)
 }
-
-/** What a turn wants to know beside the figure. */
-const besideSum = (sum: Part[], understood: Understanding) =>
-  withWordsApart(withSameness(withVerdict(sum, understood.plain), understood), understood)
 
 const canTellSum = ({ intent, answers }: Understanding) =>
   rowOf(intent).mayTellSum === true || (intent === 'answer' && answers?.kind === 'check')

@@ -1,10 +1,17 @@
 import { valueOf } from './typed-figures.ts'
 import type { Formula } from './formulas/formula.ts'
 import { ON_RESULTS } from './formulas/formulas-on-results.ts'
+import { BEFORE_DISCOUNT, COST_OF_JOB } from './stories/job-priced.ts'
 import type { WholeSum } from './sum-of-talk.ts'
 
 /** "Then another 10% off", "minus 7.65% fica", "and 6% tax and 20% tip": done to what came out, and no change of what went in. */
 export function changedResult(sum: WholeSum, text: string): WholeSum | null {
+  const [, ofJob] = sum.formula.gives === COST_OF_JOB ? (text.match(OFF) ?? []) : []
+  if (ofJob)
+    return {
+      formula: BEFORE_DISCOUNT,
+      figures: [sum.formula.compute(sum.figures), valueOf(ofJob)],
+    }
   if (sum.formula.shows !== 'money' || SUPPOSES.test(text)) return null
   const parts = [...text.matchAll(PART)]
   const result = sum.formula.compute(sum.figures)
@@ -23,6 +30,8 @@ export function changedResult(sum: WholeSum, text: string): WholeSum | null {
     : null
 }
 
+/** Taken off a price, where only its costs were told. */
+const OFF = /(?<![\d.,])(\d+(?:\.\d+)?) ?(?:%|percent) (?:off|discount|less|cheaper)\b/
 const PART = /(?<![\d.,])(\d+(?:\.\d+)?) ?(?:%|percent)/g
 /** Another case is supposed, in which one of the figures is another. */
 const SUPPOSES =

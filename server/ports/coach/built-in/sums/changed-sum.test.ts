@@ -63,9 +63,9 @@ test.each([
 test('changes add up, and each answer says what it was worked with', () => {
   const answers = answersTo([BREAK_EVEN, 'what if fixed costs double', 'and then price is 16'])
   expect(answers.map((answer) => answer.match(/^As I read it: (.+)$/m)?.[1])).toEqual([
-    'fixed costs = 600; price = 10; variable cost per unit = 4.',
-    'fixed costs = 1,200; price = 10; variable cost per unit = 4.',
-    'fixed costs = 1,200; price = 16; variable cost per unit = 4.',
+    'fixed costs = $600; price = $10; variable cost per unit = $4.',
+    'fixed costs = $1,200; price = $10; variable cost per unit = $4.',
+    'fixed costs = $1,200; price = $16; variable cost per unit = $4.',
   ])
 })
 

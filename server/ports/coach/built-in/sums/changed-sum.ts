@@ -1,5 +1,6 @@
 import { ALL_FORMULAS, readSome } from './calculate.ts'
 import { NUMBER, valueOf } from './typed-figures.ts'
+import { fallenAway } from './fallen-away.ts'
 import { changedResult } from './changed-result.ts'
 import type { Formula, Input } from './formulas/formula.ts'
 import { called, isPercent, mayBeMoney, sharesWord } from './input-names.ts'
@@ -13,6 +14,8 @@ export type Changed =
 
 /** "What if fixed costs double and the price is 12?": what was not said anew stays as it was. */
 export function changedSum(sum: Sum, text: string): Changed | null {
+  const fallen = fallenAway(sum, text)
+  if (fallen) return { kind: 'sum', sum: fallen.sum, notes: [fallen.note] }
   const other = otherFormula(sum, text)
   const onResult = !other && isWhole(sum) ? changedResult(sum, text) : null
   if (onResult) return { kind: 'sum', sum: onResult, notes: [] }

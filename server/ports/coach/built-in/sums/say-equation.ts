@@ -63,13 +63,19 @@ function sayRight(equations: Equation[]): Part[] | null {
     const same = formulasFor(equation.parts[0]!.names).find((one) => says(equation, one))
     if (same)
       return [
-        `Yes, that is how **${same.formula.gives}** is worked out:`,
+        `Yes, that is how **${same.formula.gives}** is worked out${nameOfEquation(same.formula)}:`,
         `> ${same.formula.formula}`,
         ...exampleOf(same.formula),
       ]
   }
   return null
 }
+
+/** What these three make goes by a name of its own. */
+const nameOfEquation = ({ gives = '', inputs }: Formula) =>
+  [gives, ...inputs.map(({ name }) => name)].toSorted().join() === 'assets,equity,liabilities'
+    ? '. It is the **accounting equation**, which holds for every business at any time'
+    : ''
 
 /** Only what is a formula for something else, or has just the right figures the wrong way round, is called wrong. */
 function sayWrong(equations: Equation[]): Part[] | null {

@@ -2,8 +2,9 @@ import { lastAnswerIn, saidIn } from '../../turns.ts'
 import { ideaOf } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { hintAt } from '../items/hint-at-item.ts'
-import { closingCheck, type Part, type Talk } from '../talk.ts'
+import type { Part, Talk } from '../talk.ts'
 import { nameOf } from './calculate.ts'
+import { checkOnSum } from './check-on-sum.ts'
 import { hasFigures } from './typed-figures.ts'
 import { askedIn, namedSums, sumsMeant, sumsOfTalk, type NamedSum } from './named/ask-for-sum.ts'
 import { openItemOf } from './say-changed-sum.ts'
@@ -79,6 +80,6 @@ export function saySums(sums: NamedSum[], talk: Talk): Part[] {
   return [
     ...sums.flatMap((sum) => (isWhole(sum) ? [sayWorked(sum)] : [])),
     ...meaningOf(first!.formula, talk),
-    closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
+    checkOnSum(talk),
   ]
 }

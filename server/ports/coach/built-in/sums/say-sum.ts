@@ -13,6 +13,7 @@ import {
   resultOf,
   sumsAskedFor,
 } from './calculate.ts'
+import { checkOnSum } from './check-on-sum.ts'
 import type { Formula } from './formulas/formula.ts'
 import { pageOn } from './page-on-sum.ts'
 import { differenceOf, sayIncomplete, sayWorked, sumOfTalk, type WholeSum } from './sum-of-talk.ts'
@@ -78,11 +79,13 @@ export const sayOwnSums = (sums: WholeSum[], given: Talk): Part[] => [
   ...differenceOf(sums),
   ...meaningOf(sums[0]!.formula, given),
   ...pageOn(sums[0]!.formula, given),
-  closingCheck('Change one of your figures, and work it out before you ask me: what comes out?'),
+  checkOnSum(given),
 ]
 
 /** "And is that good?" */
 export function meaningOf(formula: Formula, { understood: { plain } }: Talk): Part[] {
+  // Its own verdict stands there already.
+  if (formula.says) return []
   const { good } = { ...facetsOf(getCard(formula.card).term), ...facetsOf(nameOf(formula)) }
   return good && ASKS_FOR_MEANING.test(plain) ? [`**What to make of it.** ${good}`] : []
 }

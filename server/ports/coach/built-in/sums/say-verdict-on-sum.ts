@@ -1,38 +1,15 @@
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { listNextQuestions } from '../../understanding/knowledge/next-questions.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
-import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
-import type { Understanding } from '../../understanding/understand.ts'
-import { howToTell } from '../terms/how-to-tell.ts'
 import type { Part } from '../talk.ts'
 import { figure } from './formulas/formula.ts'
-
-/** "… and is that the same as margin": two that go by names of their own are not, and how they are told apart. */
-export function withSameness(sum: Part[], { plain, subjects }: Understanding): Part[] {
-  const areBoth = sum.flatMap((part) => resultIn(part) ?? []).length > 1
-  if (areBoth || !ASKS_WHETHER_SAME.test(plain) || subjects.length !== 2) return sum
-  const names = subjects.map(({ term }) => inSentence(term)).join(' and ')
-  const [tell = ''] = howToTell(subjects)
-  const apart = typeof tell === 'string' ? tell.replace(/^\*\*[^*]+\*\* /, ' ') : ''
-  return sum.toSpliced(-1, 0, `**Is that the same?** No, ${names} are two things.${apart}`)
-}
-const ASKS_WHETHER_SAME =
-  /\b(?:is|are|isnt|arent) (?:that|it|this|they|those|these)(?: \w+)? (?:the )?same\b|\bthe same (?:thing )?as\b/
-
-/** "I keep mixing up premium and deductible, say …": beside the sum, one sentence on each of the words. */
-export function withWordsApart(sum: Part[], { plain, subjects }: Understanding): Part[] {
-  if (subjects.length < 2 || !MIXES_UP.test(plain)) return sum
-  const words = subjects.map((subject) => `**${subject.term}.** ${ideaOf(subject)}`)
-  return sum.toSpliced(-1, 0, words.join('\n\n'))
-}
-const MIXES_UP =
-  /\b(?:mix(?:es|ed|ing)?(?: (?:it|them|those|these|the two|both))? up|confus\w+|dont get (?:the )?(?:difference|which)|(?:cant|never can) tell)\b|\bmixed up\b/
 
 /** "… and is it good": beside the sum, what such a figure says; what is good differs by the trade, and is told so. */
 export function withVerdict(sum: Part[], plain: string): Part[] {
   const verdict = whetherSame(sum, plain) ?? whetherProfit(sum, plain) ?? discountInAll(sum)
   if (verdict) return sum.toSpliced(-1, 0, verdict)
-  if (!ASKS_WHETHER_GOOD.test(plain)) return sum
+  const isJudged = sum.some((part) => typeof part === 'string' && JUDGED.test(part))
+  if (isJudged || !ASKS_WHETHER_GOOD.test(plain)) return sum
   const term = sum.flatMap((part) =>
     typeof part === 'string' ? (part.match(OF_SUM)?.[1] ?? []) : [],
   )
@@ -51,12 +28,15 @@ function withoutOtherFigure(says: string, sum: Part[]): string {
   return says.replace(MEANS, (said, of: string) => (own.includes(Number(of)) ? said : ''))
 }
 const MEANS = /(?:^| )An? (\d[\d.]*) means [^.]+\.(?=$| [A-Z])/
+/** The student's own figure is held against what is usual already. */
+const JUDGED = /\*\*Your [\d.]+%? lies /
 const TOLD_BEFORE = '**What to make of it.**'
 
 /** "$1.50 of current assets for each $1 of current liabilities": what a ratio of two amounts says in dollars. */
 function perUnit(sum: Part[]): string | undefined {
   const [found, ...more] = sum.flatMap((part) => resultIn(part) ?? [])
   const [, of = '', per = ''] = sum.join('\n').match(OF_TWO_AMOUNTS) ?? []
+  if (sum.join('\n').includes('for each $1')) return undefined
   if (!found || more.length > 0 || of === '' || !/^\d[\d.]*$/.test(found.result)) return undefined
   return `That is $${Number(found.result).toFixed(2)} of ${of} for each $1 of ${per}.`
 }
@@ -118,14 +98,14 @@ const ASKS_WHETHER_PROFIT =
 const IS_SAID = /\*\*So (?:yes|you)/
 
 /** The name and the result of a sum that an answer has worked out. */
-function resultIn(part: Part): { name: string; result: string } | undefined {
+export function resultIn(part: Part): { name: string; result: string } | undefined {
   if (typeof part !== 'string') return undefined
   const name = OF_SUM.exec(part)?.[1]
   const result = /^With your figures: .* = \*\*([^*]+)\*\*$/m.exec(part)?.[1]
   return name && result ? { name, result } : undefined
 }
 
-const OF_SUM = /^\*\*([^*]+)\*\*: the s/
+export const OF_SUM = /^\*\*([^*]+)\*\*: the s/
 
 const ASKS_WHETHER_GOOD =
   /\b(?:is|was|are|would) (?:it|that|this|they|these|we|i)(?: (?:an?|even|any|too|in|doing))*(?: (?:pretty|really|considered))?(?: \w+)? ?(?:good|bad|ok|okay|healthy|high|low|normal|fine|enough|risky|safe|strong|weak|decent|trouble)\b|\b(?:good or bad|good enough|high or low)\b|\d.*\bgood$|\bis (?:my|our|their|its|the|this) (?:\w+ ){1,3}(?:good|bad|ok|okay|healthy|high|low|normal|fine|enough)\b/

@@ -3,7 +3,9 @@ import { lastAnswerIn } from '../../turns.ts'
 import { nameOf, resultOf } from './calculate.ts'
 import { valueOf } from './typed-figures.ts'
 import { formulaWritten } from './named/ways.ts'
-import { money, type Formula } from './formulas/formula.ts'
+import { figureNamed, hasFigureNamed } from './named/figure-names.ts'
+import { figure, money, type Formula } from './formulas/formula.ts'
+import { whatResultSays } from './what-results-say.ts'
 
 /** A sum with the figures that were given for it; undefined for those that were not. */
 export type Sum = { formula: Formula; figures: (number | undefined)[] }
@@ -18,6 +20,7 @@ const READ = 'As I read it: '
 export function sayWorked({ formula, figures }: WholeSum, title = nameOf(formula)): string {
   const impossible = formula.impossible?.(figures)
   const result = formula.compute(figures)
+  const meaning = whatResultSays({ formula, figures })
   return [
     ...headed({ formula, figures }, title),
     impossible
@@ -25,6 +28,7 @@ export function sayWorked({ formula, figures }: WholeSum, title = nameOf(formula
       : `With your figures: ${formula.steps(figures)} = **${resultOf(formula, figures)}**`,
     ...(formula.means && !impossible ? [formula.means(result)] : []),
     ...(formula.says && !impossible ? [formula.says(figures)] : []),
+    ...(meaning ? [meaning] : []),
     readingOf({ formula, figures }),
   ].join('\n\n')
 }
@@ -60,14 +64,35 @@ const headed = ({ formula }: Sum, title: string) => [
   `> ${formula.formula}`,
 ]
 
-/** As exact as they were said, since the next sum is worked with them. */
-export const readingOf = ({ formula, figures }: Sum) =>
-  `${READ}${formula.inputs
-    .flatMap(({ name }, i) => {
-      const value = figures[i]
-      return value === undefined ? [] : [`${name} = ${exactly(value)}`]
-    })
-    .join('; ')}.`
+/** As exact as they were said, since the next sum is worked with them; money as money. */
+export function readingOf({ formula, figures }: Sum): string {
+  const worked = isWhole({ formula, figures }) ? formula.steps(figures as number[]) : ''
+  const all = formula.inputs.flatMap(({ name }, i) => {
+    const value = figures[i]
+    return value === undefined ? [] : [`${name} = ${inItsUnit(name, value, worked)}`]
+  })
+  return `${READ}${all.join('; ')}.`
+}
+
+function inItsUnit(name: string, value: number, worked: string): string {
+  const kind = hasFigureNamed(name) ? figureNamed(name).kind : undefined
+  const isMoney = kind === 'money' || (kind === undefined && isShownAsMoney(value, worked))
+  const shown = exactly(Math.abs(value))
+  const sign = value < 0 ? '-' : ''
+  if (isMoney)
+    return valueOf(money(Math.abs(value))) === Math.abs(value)
+      ? `${sign}${money(Math.abs(value))}`
+      : `${sign}$${shown}`
+  return kind === 'percent' && !/percent|rate$/.test(name) ? `${sign}${shown}%` : `${sign}${shown}`
+}
+
+/** The steps of a sum show what is money, wherever that figure stands for nothing else as well. */
+function isShownAsMoney(value: number, worked: string): boolean {
+  const bare = figure(Math.abs(value)).replace(/[.]/g, '\\.')
+  const asMoney = money(Math.abs(value)).replace(/[.$]/g, '\\$&')
+  const stands = (said: string) => new RegExp(`(?<![\\d.,$])${said}(?![\\d%]|[.,]\\d)`).test(worked)
+  return stands(asMoney) && !stands(bare)
+}
 
 const exactly = (value: number) => TEN_PLACES.format(value)
 const TEN_PLACES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })

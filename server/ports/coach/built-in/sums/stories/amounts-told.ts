@@ -77,19 +77,43 @@ export const AMOUNTS_TOLD = fixedStory(
         : undefined,
 )
 
-/** "The ad cost 50 and brought 8 customers, how much per customer" */
+/** "The ad cost 50 and brought 8 customers, how much per customer", "how much did each one cost" */
 function forOne(text: string, figures: Figure[]) {
-  const [, asked = ''] = /\bper ([a-z]+)\b[^\d]*$|\bfor each ([a-z]+)\b[^\d]*$/.exec(text) ?? []
+  const asked = askedForEach(text)
   const count = figures.find(
-    ({ after, isMoney }) => !isMoney && asked !== '' && after.startsWith(` ${asked}`),
+    ({ after, isMoney, value }) =>
+      !isMoney &&
+      asked !== undefined &&
+      (asked === 'one'
+        ? Number.isInteger(value) && COUNTED.test(after)
+        : new RegExp(`^ (?:[a-z]+ ){0,2}?${asked}`).test(after)),
   )
   const amount = figures.find((one) => one !== count)
-  const isPaid = amount && /\b(?:cost|costs|spent|paid|was|is|for)\b[^#]*$/.test(amount.before)
+  const isPaid =
+    amount && /\b(?:cost|costs|spent|spend|paid|pay|was|is|for)\b[^#]*$/.test(amount.before)
   const isAll = figures.every(({ isPercent }) => !isPercent)
-  return count && amount && isPaid && isAll && /\bhow much\b|\bwhats\b|\bwhat\b/.test(text)
+  return count &&
+    amount &&
+    isPaid &&
+    isAll &&
+    /\bhow much\b|\bwhats\b|\bwhat\b|\bcost (?:per|of)\b/.test(text)
     ? { formula: FOR_ONE, figures: [amount.value, count.value] }
     : undefined
 }
+
+/** The name of one of them, in its singular; "one" where it goes by none. */
+function askedForEach(text: string): string | undefined {
+  const [, per, of, each, one] =
+    /\b(?:cost )?per ([a-z]+)\b[^\d]*$|\b(?:for|of) (?:each|every) ([a-z]+)\b[^\d]*$|\b(?:is|was) (?:each|every) (?!one\b)([a-z]+)\b[^\d]*$|\b(?:did|does|do|is|was|will|would) (?:each|every|one)(?: (?:of (?:them|those|these)|[a-z]+))? (cost|come (?:out )?to)\b[^\d]*$/.exec(
+      text,
+    ) ?? []
+  if (SOLD_TOO.test(text)) return undefined
+  return one || of === 'one' ? 'one' : (per ?? of ?? each)
+}
+/** What is sold has a price beside what it costs. */
+const SOLD_TOO = /\b(?:sells?|sold|selling|profit|charge|price|split\w*|shar(?:e|es|ed|ing))\b/
+const COUNTED =
+  /^ (?!hours?\b|days?\b|weeks?\b|months?\b|years?\b|people\b|dollars\b|bucks\b|(?:on|for|in|at|to|and|of|from|with|by|each|total)\b)(?:new )?[a-z]+/
 
 /** "My mom lent me 200 and I pay back 25 a week, how many weeks" */
 function paidBack(text: string, figures: Figure[]) {

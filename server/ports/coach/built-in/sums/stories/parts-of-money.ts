@@ -25,6 +25,26 @@ const WAGES_OF_SALES: Formula = {
     `So of each $100 of sales, ${money((100 * wages) / sales)} goes to wages, and ${money(sales - wages)} in all is left for every other cost and the profit. In many restaurants wages are about 25 to 35 percent; other businesses have other shares.`,
 }
 
+const FOOD_OF_SALES: Formula = {
+  ...COST_OF_INCOME,
+  result: 'Food cost percentage',
+  formula: 'food cost percentage = food cost ÷ food sales',
+  inputs: inputsOf(['food cost', 'food sales']),
+  says: ([food = 0, sales = 0]) => {
+    const percent = (100 * food) / sales
+    const where =
+      percent < USUAL_FOOD[0]
+        ? `below the usual ${USUAL}, so it is not too high; very low can mean small portions or high prices`
+        : percent > USUAL_FOOD[1]
+          ? `above the usual ${USUAL}, so it is high: look at waste, portions, suppliers and menu prices`
+          : `within the usual ${USUAL}, so it is not too high`
+    return `So of each $100 of sales, ${money(percent)} goes to food, and ${money(sales - food)} in all is left for wages, rent, every other cost and the profit. **Your ${figure(percent)}% lies ${where}.**`
+  },
+}
+/** In percent, of most restaurants. */
+const USUAL_FOOD = [28, 35] as const
+const USUAL = `${USUAL_FOOD[0]} to ${USUAL_FOOD[1]} percent of a restaurant`
+
 /** What is left when a part in percent is taken away, with the part itself. */
 const rest = (isMoney: boolean): Formula => {
   const show = isMoney ? money : figure
@@ -71,7 +91,7 @@ const KINDS = [true, false].flatMap((isKept) =>
 /** A cost held against what comes in, a part in percent and the rest, a share of what is sold. */
 export const PARTS_OF_MONEY = fixedStory(
   [
-    ...[COST_OF_INCOME, WAGES_OF_SALES, REST_OF_MONEY, REST_OF_COUNT],
+    ...[COST_OF_INCOME, WAGES_OF_SALES, FOOD_OF_SALES, REST_OF_MONEY, REST_OF_COUNT],
     ...KINDS.map(({ formula }) => formula),
   ],
   ({ text, figures }) =>
@@ -79,7 +99,7 @@ export const PARTS_OF_MONEY = fixedStory(
 )
 
 const COSTS =
-  /\b(?:rent|wages?|payroll|labor|salar(?:y|ies)|food|gas|car payment|insurance|bills?|ads?|advertising)\b/
+  /\b(?:rent|wages?|payroll|labor|salar(?:y|ies)|food|ingredients?|gas|car payment|insurance|bills?|ads?|advertising)\b/
 const WAGES = /\b(?:wages?|payroll|labor|salar(?:y|ies)|staff|workers|employees)\b/
 const COMES_IN =
   /\b(?:i|we) (?:make|earn|bring in|take in|get|take home)\s*$|^\s*(?:make|earn|bring in|take home)\s*$|\b(?:sales|revenue|income|pay|take home|paycheck)\b[^#]*$/
@@ -96,11 +116,17 @@ function costOfIncome(text: string, figures: Figure[]) {
   const spans = [cost, income].map(({ after }) => SPAN.exec(after)?.[1] ?? '')
   const areAlike = spans.includes('') || spans[0] === spans[1]
   if (!isCost(cost) || isCost(income) || !isIncome(income) || !areAlike) return undefined
-  const isOfWages = WAGES.test(`${cost.before} ${cost.after}`) && /\b(?:sales|revenue)\b/.test(text)
   return {
-    formula: isOfWages ? WAGES_OF_SALES : COST_OF_INCOME,
+    formula: shareOf(`${cost.before} ${cost.after}`, text),
     figures: [cost.value, income.value],
   }
+}
+
+/** Of sales a restaurant's food and wages have names of their own. */
+function shareOf(cost: string, text: string): Formula {
+  if (!/\b(?:sales|revenue)\b/.test(text)) return COST_OF_INCOME
+  if (WAGES.test(cost)) return WAGES_OF_SALES
+  return /\b(?:food|ingredients?)\b/.test(cost) ? FOOD_OF_SALES : COST_OF_INCOME
 }
 const SPAN = /\b(?:an?|per|each|every) (hour|day|week|month|year)\b/
 

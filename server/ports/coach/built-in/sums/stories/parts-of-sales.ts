@@ -21,7 +21,8 @@ export function partsOfSales({ text, figures }: Told): SalesFigure[] | undefined
   const own = figures.map((figure) => partOf(figure, text))
   const said = own.map((part, i) => {
     const sold = own[i - 1] === 'units sold' ? figures[i - 1]! : undefined
-    if (sold && part === undefined && isPriceFor(figures[i]!, sold)) return 'price'
+    const cost = figures[own.indexOf('cost of each')]?.value
+    if (sold && part === undefined && isPriceFor(figures[i]!, sold, cost)) return 'price'
     // "Sold 30 cupcakes for 45 total"
     const isOfAll = sold && SOLD.test(sold.before) && IN_ALL.test(figures[i]!.after)
     return isOfAll ? 'income' : part
@@ -66,11 +67,11 @@ function settled(
   if (figure.value >= priced.value) return 'fixed cost'
   return OF_WHO_KNOWS.test(`${figure.before} ${figure.after}`) ? undefined : part
 }
-/** "Sold 40 cups for 1.25": so little can be no price of them all. */
-const isPriceFor = ({ value, before }: Figure, sold: Figure) =>
+/** "Sold 40 cups for 1.25": so little can be no price of them all, nor what would not pay for their costs. */
+const isPriceFor = ({ value, before }: Figure, sold: Figure, cost = 0) =>
   SOLD.test(sold.before) &&
   /^ ?(?:[a-z]+ ){1,3}for\s*$/.test(before) &&
-  value < sold.value * LEAST_FOR_ONE
+  (value < sold.value * LEAST_FOR_ONE || (value >= cost && value < sold.value * cost))
 /** Dollars that anything is sold for. */
 const LEAST_FOR_ONE = 0.1
 const GOES_FOR = /^ ?(?:dollars |bucks )?(?:on|for) [a-z]/
@@ -89,7 +90,9 @@ const NAMES_NOTHING = /^\s*(?:$|(?:a|per|every|each|this|last) (?:day|week|month
 /** "Wages 2k" in a list. */
 const isListed = ({ before, after, isPercent }: Figure) =>
   !isPercent &&
-  /^ ?(?:the |my |our )?[a-z]+(?: is| are| was| were)? ?$/.test(before) &&
+  /^ ?(?:the |my |our )?[a-z]+(?: (?!for\b|at\b|of\b)[a-z]+)?(?: is| are| was| were)? ?$/.test(
+    before,
+  ) &&
   after.trim() === ''
 const OF_WHO_KNOWS = /\b(?:ingredients|materials?|supplies|parts?)\b/
 
@@ -108,6 +111,7 @@ type Rule = [Part, (figure: Figure, around: string, text: string) => boolean]
 
 /** In the order in which they are tried. */
 const RULES: Rule[] = [
+  ['income', (figure) => isMadeFrom(figure)],
   ['people', ({ after }, _, text) => SPLIT.test(text) && PEOPLE.test(after)],
   [
     'profit on each',
@@ -187,6 +191,10 @@ const isPriceOfEach = (before: string, after: string, around: string) =>
 
 const TOOK_IN =
   /\b(?:made|earned|took in|take in|brought in|bring in|got|collected|raised|sales (?:of|were|are|was)|sales|revenue(?: (?:of|is|was))?)\s*$/
+/** "I make 1200 from mowing lawns" */
+const isMadeFrom = ({ before, after }: Figure) =>
+  /\b(?:make|makes|made|earn|earns|earned|gets?|got)(?: (?:about|around|like))?\s*$/.test(before) &&
+  /^ ?(?:dollars |bucks )?(?:(?:from|with|by|off|for) )?(?:[a-z]+ )?[a-z]{2,}ing\b/.test(after)
 const FIXED_ONLY =
   /\b(?:booth|table|stand|stall|spot|space|rent|venue|hall|dj|decor\w*|band|licen[sc]e|permit|set ?up|insurance|equipment|machine|mixer|oven|website|ads?|advertising|flyers|posters|utilities|electricity|wages?|entry|registration)\b/
 const FIXED = new RegExp(`${FIXED_ONLY.source}|\\b(?:spent|spend|spends)\\b`)

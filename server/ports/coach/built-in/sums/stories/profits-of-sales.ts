@@ -6,7 +6,8 @@ import { inputsOf, type Story } from './story.ts'
 /** What somebody sells who tells prices and costs, and what is left of it. */
 export const PROFITS_OF_SALES: Story = {
   find: (told) => {
-    if (!ASKS_FOR_PROFIT.test(told.text) || ASKS_OTHERWISE.test(told.text)) return undefined
+    const isAsked = ASKS_FOR_PROFIT.test(told.text) || TELLS_ONLY.test(told.text)
+    if (!isAsked || ASKS_OTHERWISE.test(told.text)) return undefined
     const parts = partsOfSales(told)
     const shape = parts && shapeOf(parts)
     if (!parts || !shape) return undefined
@@ -18,9 +19,13 @@ export const PROFITS_OF_SALES: Story = {
 }
 
 const ASKS_FOR_PROFIT =
-  /\bprofit|\b(?:am|are|is|was|were) (?:i|we|they|it|he|she)(?: (?:even|actually|really|still))? (?:making|losing|earning|doing ok|profitable|up\b|in the (?:red|black|plus))|\b(?:do|did|does|would|will|can|could) (?:i|we|they|he|she)(?: (?:even|actually|really|still))? (?:make|lose|earn|come out|have|get|keep|clear|walk away|take home|end up)|\bhow much (?:is|was|do|did|does|money|would|will|of).*\b(?:make|made|earn|earned|get|keep|left|each)\b|\bworth (?:it|doing|selling)\b|\bwhats? (?:is )?left\b|\b(?:make|making|lose|losing|made|lost) (?:any )?money\b|\bsplit\b/
+  /\bprofit|\bnet income\b|\b(?:am|are|is|was|were) (?:i|we|they|it|he|she)(?: (?:even|actually|really|still))? (?:making|losing|earning|doing ok|profitable|up\b|in the (?:red|black|plus))|\b(?:do|did|does|would|will|can|could) (?:i|we|they|he|she)(?: (?:even|actually|really|still))? (?:make|lose|earn|come out|have|get|keep|clear|walk away|take home|end up)|\bhow much (?:is|was|do|did|does|money|would|will|of).*\b(?:make|made|earn|earned|get|keep|left|each)\b|\bworth (?:it|doing|selling)\b|\bwhats? (?:is )?left\b|\b(?:make|making|lose|losing|made|lost) (?:any )?money\b|\bsplit\b/
 const ASKS_OTHERWISE =
   /\b(?:how (?:many|long)|percent|percentage|margin|markup|mark up|break ?-?even|roi|an hour|per hour|better|worse|instead)\b|%[^.,;]*\?|\bor\b.*\d/
+
+/** "Sold 8 cupcakes for 3 and they cost 1 each", and no question: what is left of it. */
+const TELLS_ONLY =
+  /^(?!.*(?:\?|\b(?:how|what|whats|which|who|why|when|where|should|is|are|do|does|did|can|could|if|explain|tell|help)\b))(?=.*\bsold \d)(?=.*\b(?:costs?|spent|paid|bought)\b)/
 
 type Shape = {
   hasUnits: boolean
