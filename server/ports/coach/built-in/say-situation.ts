@@ -35,7 +35,7 @@ export function situationBefore(parts: Part[], talk: Talk): Part[] {
   const [subject] = subjects
   const mayMiss = intent === 'describes' || intent === 'side' || intent === 'explain'
   if (!mayMiss || question || thread.length > 0 || parts.length === 0) return parts
-  if (!OF_ONESELF.test(plain)) return parts
+  if (!OF_ONESELF.test(plain) || !ASKS_TO_ACT.test(plain)) return parts
   if (plain.split(' ').length < OF_A_STORY) return parts
   const said = parts.filter((part) => typeof part === 'string').join(' ')
   const named = subject ? searchTermsOf(subject.term) : []
@@ -50,6 +50,9 @@ export function situationBefore(parts: Part[], talk: Talk): Part[] {
 /** "As a manager, what is a good span of control" tells nothing of one's own. */
 const OF_ONESELF =
   /\b(?:im|ive|my|me|we|our|us|were)\b|\bi (?!get\b|dont get\b|know\b|mean\b|always\b)/
+/** Whether it is allowed is a question of the law, which the term behind it may answer. */
+const ASKS_TO_ACT =
+  /\bwhat (?:do|should|can) (?:i|we|you)\b|\bwhat do$|\bhow (?:do|should|can) (?:i|we) (?:handle|deal|react|respond|tell|fix|stop|get|make|keep|say|split)\b|\bshould (?:i|we)\b|\bam i supposed\b/
 /** Words. */
 const OF_A_STORY = 12
 /** Of the story's own words by weight. */
