@@ -150,11 +150,11 @@ export function admitUnknown(talk: Talk): Part[] {
   if (next) return next
   const fair = understood.thread.length === 0 ? fairlyNearest(understood.plain) : undefined
   if (fair && (!isTerm || speaksOfAll(fair, understood.focus))) return sayAsAsked(fair, talk)
-  const situation = saySituation(talk)
-  if (situation) return situation
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
+  const situation = saySituation(talk)
+  if (situation) return situation
   const choice = isTerm ? [] : toChoose(understood.plain)
   if (choice.length > 0) return letChoose(choice)
   const [nearest] = understood.nearest
