@@ -73,8 +73,9 @@ export function compose(request: ReplyRequest): Part[] {
   const answer = (until: Turn[]) => answerTo(until, request)
   const { understood, parts, isWhole } = answer(turns)
   if (isWhole) return parts
+  const ofQuiz = answerStatement(turns, understood, answer)
+  if (ofQuiz) return ofQuiz
   const said =
-    answerStatement(turns, understood, answer) ??
     answerWishes(turns, answer) ??
     answerWithoutOther(turns, understood, answer) ??
     (isOneWithDefinition(understood.plain) ? parts : answerBoth(turns, understood, answer)) ??

@@ -35,3 +35,14 @@ test.each([
 ])('a quiz on %s: "%s" is taken for an answer', (term, said, opening) =>
   expect(answerTo(`what is ${term}`, 'quiz me', said)).toMatch(opening),
 )
+
+test.each([
+  ['what is delegation', 'giving a task to someone else but ur still responsible', 'delegating'],
+  ['what is net worth', 'assets minus liabilities', 'net worth'],
+  ['what is opportunity cost', 'the value of what u give up for a choice', 'opportunity cost'],
+])('who says what the term means is told so, and the case stays open (%s)', (first, said, term) => {
+  const answer = answersTo([first, 'quiz me on it', said]).at(-1)!
+  expect(answer).toContain(`Yes, that is what **${term}** means`)
+  expect(answer).toContain('- **A** ')
+  expect(answer).not.toContain('Points that count')
+})

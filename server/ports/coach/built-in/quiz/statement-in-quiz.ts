@@ -1,14 +1,15 @@
 import type { Turn } from '../../coach.ts'
 import { rowOf } from '../../understanding/intent/intent.ts'
-import { closestOf } from '../../understanding/knowledge/told-of.ts'
-import { inSentence } from '../../understanding/knowledge/subject.ts'
+import { facetsOf } from '../../understanding/knowledge/facets.ts'
+import { closestOf, shareOf } from '../../understanding/knowledge/told-of.ts'
+import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { asksSomething, askedBefore } from '../../understanding/reading-turn/earlier-question.ts'
 import type { Understanding } from '../../understanding/understand.ts'
 import { contentStems, contentWords } from '../../understanding/words/words.ts'
 import { textOf } from '../second-answer.ts'
-import type { Part } from '../talk.ts'
+import { firstSentences, lowered, type Part } from '../talk.ts'
 import { ask, findQuestion, type QuizQuestion } from './quiz-questions.ts'
 import { choosesOne } from './quiz-verdict.ts'
 
@@ -25,7 +26,15 @@ export function answerStatement(
 ): Part[] | undefined {
   const question = openQuestion(turns)
   const said = turns.at(-1)!.content
-  if (!question || choosesOne(question, said, whole) || !isStatement(said, whole)) return undefined
+  if (!question || choosesOne(question, said, whole)) return undefined
+  const defined = definedBy(said, whole, question)
+  if (defined)
+    return [
+      `Yes, that is what **${inSentence(defined.term)}** means: ${lowered(firstSentences(ideaOf(defined), 2))}`,
+      NOW_THE_CASE,
+      ...ask(question),
+    ]
+  if (!isStatement(said, whole)) return undefined
   const told = `**${question.subject.term}**`
   const checked = answer([
     ...turns.slice(0, -2),
@@ -36,6 +45,30 @@ export function answerStatement(
   return says && [...says, STILL_OPEN, ...ask(question)]
 }
 
+/** "Giving a task to someone else, but you are still responsible": whoever says what the term is has answered, if no case. */
+function definedBy(
+  said: string,
+  { plain, thread, intent }: Understanding,
+  { subject }: QuizQuestion,
+) {
+  const defines = DEFINES_BY.test(plain) && !said.includes('?')
+  if (asksSomething(said, plain) && !defines) return undefined
+  // A whole sentence may say it the wrong way round, and is judged.
+  if (!defines && HAS_VERB.test(mendedText(said))) return undefined
+  if (findByName(plain) || rowOf(intent).isDeclined) return undefined
+  if (contentWords(mendedText(said)).length < LEAST_SAID) return undefined
+  return [subject, ...thread].find(
+    (one) =>
+      shareOf(plain, `${one.term} ${ideaOf(one)} ${facetsOf(one.term).simple ?? ''}`) >= DEFINES,
+  )
+}
+/** "What you give up when you choose something" defines; "what do you give up" asks. */
+const DEFINES_BY =
+  /^(?:(?:its|it is|thats|that is|like|um|ok) )*(?:what|when|how much|where) (?:you|we|they|people|somebody|someone|customers?|(?:a|an|the) \w+) |^(?:(?:its|thats|like|um|ok) )*(?!(?:anything|something|nothing|everything|during|according)\b)\w{3,}ing\b/
+/** Of the weight of what was said. */
+const DEFINES = 0.5
+
+const NOW_THE_CASE = 'Now use it: which of the four follows from that?'
 const STILL_OPEN = 'The question is still open. Which of the four is it?'
 
 function openQuestion(turns: Turn[]): QuizQuestion | undefined {
