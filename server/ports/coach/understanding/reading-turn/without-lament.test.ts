@@ -37,3 +37,25 @@ describe('where hardly more than the matter stands before it, it wishes for simp
     expect(read(...said).intent).toBe('simpler')
   })
 })
+
+describe('a remark at the end of a question asks nothing', () => {
+  test.each([
+    [
+      'why do hotels overbook on purpose isnt that kinda scammy',
+      'why do hotels overbook on purpose',
+    ],
+    ['why do hotels overbook on purpose, thats so rude', 'why do hotels overbook on purpose'],
+    [
+      'whats the difference between a want and a need in marketing, my teacher says it matters',
+      'whats the difference between a want and a need',
+    ],
+    [
+      'why do hotels charge more on weekends its the same room',
+      'why do hotels charge more on weekends',
+    ],
+  ])('"%s"', (said, asked) => expect(read(said).plain).toContain(asked))
+
+  test('but whether it is legal does', () => {
+    expect(read('why do hotels overbook isnt that illegal').plain).toContain('illegal')
+  })
+})

@@ -4,9 +4,12 @@ import { focusOf } from './focus.ts'
 
 /**
  * "How can a company make a profit and still run out of cash, i dont get it": a question of its own, without the sigh at
- * its end, which wishes no simpler words. As it is where hardly more than a term or a pronoun stands before the sigh.
+ * its end, which wishes no simpler words, and without a remark on it ("isnt that kinda scammy"). As it is where hardly more than a term or a pronoun stands before the sigh.
  */
 export function withoutLament(plain: string): string {
+  const said = plain.replace(REMARK, '')
+  if (said !== plain && ASKS.test(said) && contentWords(said).length >= LEAST_TELLING)
+    return withoutLament(said)
   const asked = plain.replace(FORGETS, '').replace(LAMENT, '')
   if (asked === plain || !ASKS.test(asked)) return plain
   if (FORGETS.test(plain)) return asked
@@ -31,4 +34,13 @@ const FORGETS = new RegExp(
 )
 const LAMENT = new RegExp(
   ` ${JOINED}(?:i ${VERY}(?:dont|do not|didnt|cant|never) ${VERY}(?:get|understand|follow|got)${OF_IT}|${VERY}(?:im|i am) ${VERY}(?:confused|lost|stuck)|(?:its|it is|thats|this is) ${VERY}confusing(?: to me)?|${VERY}(?:confused|lost)|(?:it|that|this) (?:makes no|doesnt make(?: any)?) sense(?: to me)?|makes no sense(?: to me)?|my (?:brain|head) hurts)$`,
+)
+
+const OPINION =
+  '(?:scammy|scummy|sketchy|shady|sus|rude|weird|crazy|insane|wild|dumb|stupid|annoying|greedy|mean|evil|unfair|random|a scam|a lie|a rip ?off|a ripoff|so much|the same (?:room|thing|food|product|shirt|stuff))'
+const SAYS_SO =
+  '(?:(?:it|this|that) (?:matters|counts|is important)|its important|(?:theyre|they are|its|it is) not the same(?: thing)?|(?:they )?arent the same(?: thing)?|(?:its|itll be|it will be) on the (?:test|exam)|(?:we|i) (?:need|have) to know (?:it|this|that))'
+/** What a student thinks of it, or is told of it, asks nothing more. */
+const REMARK = new RegExp(
+  ` ${JOINED}(?:(?:isnt|aint|is) (?:that|it|this) ${VERY}(?:like )?${OPINION}|(?:thats|that is|its|it is|this is|it|that|feels|seems|sounds) (?:feels |seems |sounds |like |is )*${VERY}${OPINION}|my (?:teacher|advisor|coach|mom|dad|friend|boss|sister|brother) (?:says|said|keeps saying|told me) (?:that )?${SAYS_SO})$`,
 )
