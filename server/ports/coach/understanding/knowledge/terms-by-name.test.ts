@@ -64,3 +64,36 @@ test('what begins like a question and is a name is no side of a comparison', () 
   expect(
     isAbout(findByName('business plan')!, [{ role: 'user', content: 'what is a business plan' }]),
   ).toBe(true))
+
+// As exams, teachers and students name them.
+test.each([
+  ['ancillary revenue', 'Ancillary revenue'],
+  ['soft sell', 'Soft sell'],
+  ['b2g', 'Government market'],
+  ['narrow span', 'Narrow span of control'],
+  ['third party data', 'Third-party data'],
+  ['warm call', 'Warm calling'],
+  ['razor and blade model', 'Captive product pricing'],
+  ['sticker price', "Manufacturer's suggested retail price"],
+  ['noncumulative discount', 'Quantity discount'],
+  ['elevator speech', 'Elevator pitch'],
+  ['stub', 'Payroll'],
+])('"%s" is %s', (name, term) => expect(findByName(name)?.term).toBe(term))
+
+test.each([
+  ['push vs pull strategy', 'Push strategy', 'Pull strategy'],
+  ['hard sell vs soft sell', 'Hard sell', 'Soft sell'],
+  ['ux vs ui', 'User experience', 'User interface'],
+  ['market value vs book value', 'Market value', 'Book value'],
+])('"%s" compares the two', (content, ...terms) =>
+  expect(understand([{ role: 'user', content }]).subjects.map(({ term }) => term)).toEqual(terms),
+)
+
+// What is also said of other things stays what it was asked about.
+test.each([
+  ['is a side hustle taxed', 'Self-employment tax'],
+  ['double your money offer', 'Ponzi scheme'],
+  ['why do stadiums sell naming rights', 'Naming rights'],
+])('"%s" is still about %s', (content, term) =>
+  expect(isAbout(findByName(term)!, [{ role: 'user', content }])).toBe(true),
+)

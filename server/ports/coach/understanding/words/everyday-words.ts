@@ -55,6 +55,18 @@ export const EVERYDAY = new Set(
     'tours,tourist,tourists,destination,attraction,attractions,registration,reservation,reservations,booking,' +
     'cancellation,regulars,inventories,supplies,layers,hack,hacked,hackers,quitting,conference,charisma,optimism,' +
     'import,export,imports,exports,necessity,money,accountant,bookkeeper,supervisor,innovator,innovators,' +
-    'server,segmenting,dividends,withdraw,dow,fine,scope,market,markets,mode,range,booth,courts,court,duty,customs,host,server,bill,billing,memory,scanner,mouse,router,hub,spam,bundle,luxuries,agent,matching,drawer,personality,committee,full time,part time,bodily injury,zoom,reference,references,atm,advertise,salespeople,convention,infrastructure,attraction,mascot,green,recycling,introvert,extrovert,registration,product owner,power,cost,costs,refund,refunds,confidence,confident,attitude,honest,honesty,workforce,suing,demand,supply,yield,hourly,takeover,vendor,vendors,valet,professionalism,bandwagon,conformity,float,volunteers,url'
+    'server,segmenting,dividends,withdraw,dow,fine,scope,market,markets,mode,range,booth,courts,court,duty,customs,host,server,bill,billing,memory,scanner,mouse,router,hub,spam,bundle,luxuries,agent,matching,drawer,personality,committee,full time,part time,bodily injury,zoom,reference,references,atm,advertise,salespeople,convention,infrastructure,attraction,mascot,green,recycling,introvert,extrovert,registration,product owner,power,cost,costs,refund,refunds,confidence,confident,attitude,honest,honesty,workforce,suing,demand,supply,yield,hourly,takeover,vendor,vendors,valet,professionalism,bandwagon,conformity,float,volunteers,url,' +
+    'stadium,stadiums,arena,arenas,venue,venues,event space,gift card,gift cards,gift certificate,blog,blogs,vlog,' +
+    'vlogs,podcast,podcasts,store credit,drive thru,drive-thru,drive through,ratings,promoter,promoters,algorithm,' +
+    'algorithms,the algorithm,runway,underwater,flipping,resell,reselling,stimulus,on call,visa,visas,passport,' +
+    'passports,3d printer,3d printers,3d printing,vr,psa,auction,auctions,trade in,trade ins,blue collar,' +
+    'white collar,itinerary,itineraries,unicorn,unicorns,scalable,turnkey,ration,rationed,rationing,retaliate,' +
+    'retaliation,extort,blackmail,executor,executors,precedent,precedents,volatile,customization,personalization,' +
+    'escalation,de-escalate,deescalate,tangible,tangibles,shopping mall,shopping malls,strip mall,outlet store,' +
+    'outlet stores,ui,ux,public speaking,storytelling,icebreaker,icebreakers,stub,paycheck,paychecks,swag,gig,moat,' +
+    'upt,self service,full service,self-service,help desk,tech support,technical support,it support,page views,' +
+    'site traffic,website traffic,mobile ads,m1,m2,millennial,millennials,felony,misdemeanor,felonies,misdemeanors,' +
+    'retail arbitrage,black market,under the table,bail out,bailout,bailouts,robotics,online retailer,' +
+    'online retailers,end user,end users,natural resources,longitudinal,second job,second jobs'
   ).split(','),
 )
