@@ -102,3 +102,13 @@ test.each(['what next', 'ok so what next', 'what do i do next'])(
   (said) =>
     expect(answerTo('what is the balance sheet', said)).toContain('We were at balance sheet'),
 )
+
+test('days left, and what one is bad at, are a plan to make', () => {
+  const [answer = ''] = answersTo([
+    '5 days left and im bad at finance but ok at marketing what do i do each day',
+  ])
+  expect(answer).toContain('**What to do with 5 days**')
+  expect(answersTo(['my store has 5 days left of stock what do i do'])[0]).not.toContain(
+    'What to do with',
+  )
+})
