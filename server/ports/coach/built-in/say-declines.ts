@@ -97,6 +97,8 @@ const ASK_WHAT_IS_SAFE =
 export function declineInShort({ intent, plain }: Understanding): string {
   if (intent === 'advice')
     return `**And the other part:** I can't tell you what to do with your own money; please ask a parent or another adult you trust about that.`
+  if (intent === 'intrusion')
+    return "**And the other part:** no, I keep to my job, and I see nothing but this conversation, your own finished exams and your team's study materials."
   if (intent === 'cheating')
     return "**And the other part:** I can't help with answer keys or with getting around the rules of an exam; they would not teach you anything."
   if (intent === 'crime')

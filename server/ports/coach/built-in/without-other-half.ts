@@ -23,12 +23,12 @@ export function answerWithoutOther(
   answer: (turns: Turn[]) => Answered,
 ): Part[] | undefined {
   if (whole.language || NEVER_HALVED.includes(whole.intent)) return undefined
-  const isOfCrime = whole.intent === 'crime'
+  const isOfWrong = whole.intent === 'crime' || whole.intent === 'intrusion'
   const earlier = turns.slice(0, -1)
   const say = (until: Turn[], content: string) => answer([...until, { role: 'user', content }])
   for (const [one, other] of halvesOf(turns.at(-1)!.content)) {
     const first = say(earlier, one)
-    if (isOfCrime && !isTermAsked(first)) continue
+    if (isOfWrong && !isTermAsked(first)) continue
     if (isOurs(first) && (asksForSomething(one) || isName(first))) {
       const second = say(
         [
@@ -50,9 +50,9 @@ export function answerWithoutOther(
 }
 
 /** Refused as a whole, or a matter of its own. */
-const NEVER_HALVED: Intent[] = ['distress', 'intrusion', 'pasted-item', 'answer', 'quiz']
+const NEVER_HALVED: Intent[] = ['distress', 'pasted-item', 'answer', 'quiz']
 
-/** Beside a wish to do wrong only what is asked by its bare name is answered: anything else may be a part of the wish. */
+/** Beside a wish to do wrong, or to have the tutor do it, only what is asked by its bare name is answered: anything else may be a part of the wish. */
 const isTermAsked = ({ understood }: Answered) =>
   findByName(understood.focus) !== undefined && understood.intent === 'explain'
 
@@ -70,6 +70,7 @@ const LONGEST_NAME = 3
 
 /** Surely not ours: of itself, as a trouble or a wish of another kind, or asked for as other matters are. */
 function isElsewhere({ understood: { intent, plain } }: Answered, text: string): boolean {
+  if (intent === 'intrusion') return true
   const isOther = intent === 'off-topic'
   if (isOther && (ownTroubleIn(plain) || isBesideThePoint(plain) || isCreativeWish(plain)))
     return true
