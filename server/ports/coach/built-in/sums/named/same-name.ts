@@ -46,46 +46,53 @@ const FILLS = new Set([
 /** Whether two names mean the same figure: rather not than wrongly. */
 export function isSameFigure(one: string, other: string): boolean {
   if (isNamedAlike(one, other)) return true
-  const [first, second] = [one, other].map((name) => stemsOf(bareOf(name)))
-  if (!first?.length || !second?.length) return false
-  const marksOf = (stems: string[]) =>
-    stems
-      .filter((stem) => TELLS_APART.test(stem))
-      .toSorted()
-      .join()
-  if (marksOf(first) !== marksOf(second)) return false
-  return (
-    first.every((stem) => second.includes(stem)) || second.every((stem) => first.includes(stem))
-  )
+  const [a, b] = [readName(one), readName(other)]
+  if (a.stems.length === 0 || b.stems.length === 0 || a.marks !== b.marks) return false
+  const isWithin = (these: string[], those: string[]) => these.every((stem) => those.includes(stem))
+  return isWithin(a.stems, b.stems) || isWithin(b.stems, a.stems)
 }
 
 /** The same words, or two names of one figure: where a formula has two that are called nearly alike. */
 export function isNamedAlike(one: string, other: string): boolean {
-  const [a = '', b = ''] = [bareOf(one), bareOf(other)]
-  const stems = (name: string) => stemsOf(name).toSorted().join()
-  return (
-    a === b ||
-    (stems(a) !== '' && stems(a) === stems(b)) ||
-    sharesName(a, b) ||
-    sharesName(one.toLowerCase(), other.toLowerCase())
-  )
+  const [a, b] = [readName(one), readName(other)]
+  const areSame = a.stems.length > 0 && a.stems.join() === b.stems.join()
+  return a.bare === b.bare || areSame || a.figures.some((name) => b.figures.includes(name))
 }
 
-const bareOf = (name: string) =>
-  ALIKE.reduce(
-    (said, [words, means]) => said.replace(words, means),
-    name
-      .toLowerCase()
-      .replace(/\b(?:the|a|an|your|my|our|its)\b/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ).trim()
+type ReadName = {
+  bare: string
+  /** In the order of the alphabet. */
+  stems: string[]
+  marks: string
+  /** What sums call the figures that go by it. */
+  figures: string[]
+}
 
-const stemsOf = (name: string) => contentStems(name).filter((stem) => !FILLS.has(stem))
+function readName(name: string): ReadName {
+  const known = READ.get(name)
+  if (known) return known
+  if (READ.size === MOST_KEPT) READ.clear()
+  const plain = name
+    .toLowerCase()
+    .replace(/\b(?:the|a|an|your|my|our|its)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const bare = ALIKE.reduce((said, [words, means]) => said.replace(words, means), plain).trim()
+  const stems = contentStems(bare)
+    .filter((stem) => !FILLS.has(stem))
+    .toSorted()
+  const marks = stems.filter((stem) => TELLS_APART.test(stem)).join()
+  const figures = CALLED.filter(({ words }) => words.test(bare) || words.test(plain))
+  const read = { bare, stems, marks, figures: figures.map((one) => one.name) }
+  READ.set(name, read)
+  return read
+}
 
-/** Both are called by the words of one figure that sums know. */
-const sharesName = (one: string, other: string) =>
-  FIGURE_NAMES.some(({ words }) => {
-    const isCalled = new RegExp(`^(?:${words})$`)
-    return isCalled.test(one) && isCalled.test(other)
-  })
+// Each name of a formula is compared with many others.
+const READ = new Map<string, ReadName>()
+const MOST_KEPT = 2000
+
+const CALLED = FIGURE_NAMES.map(({ name, words }) => ({
+  name,
+  words: new RegExp(`^(?:${words})$`),
+}))
