@@ -15,6 +15,8 @@ export type Changed =
 /** "What if fixed costs double and the price is 12?": what was not said anew stays as it was. */
 export function changedSum(sum: Sum, text: string): Changed | null {
   const fallen = fallenAway(sum, text)
+  if (fallen === 'unclear')
+    return { kind: 'unclear', names: sum.formula.inputs.map(({ name }) => name) }
   if (fallen) return { kind: 'sum', sum: fallen.sum, notes: [fallen.note] }
   const other = otherFormula(sum, text)
   const onResult = !other && isWhole(sum) ? changedResult(sum, text) : null

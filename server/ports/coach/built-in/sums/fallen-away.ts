@@ -3,9 +3,10 @@ import { called } from './input-names.ts'
 import type { Sum } from './sum-of-talk.ts'
 
 /** "What if 10 of the rooms are closed", "2 of the friends cannot come": so many of what is counted do not count. */
-export function fallenAway(sum: Sum, text: string): { sum: Sum; note: string } | null {
+export function fallenAway(sum: Sum, text: string): { sum: Sum; note: string } | 'unclear' | null {
   const [, count, thing = '', gone = ''] = text.match(FALLS_AWAY) ?? text.match(WITHOUT) ?? []
   if (count === undefined || isPartAnew(sum.formula, gone)) return null
+  if (isOfAll(sum.formula)) return 'unclear'
   const place = placeOf(sum.formula, thing, text)
   const before = sum.figures[place]
   const input = sum.formula.inputs[place]
@@ -52,6 +53,9 @@ const calls = (input: Input, inputs: Input[], word: string) =>
   called(input, inputs).test(`1 ${word}`)
 const PEOPLE =
   /^(?:people|ppl|friends?|kids?|guests?|students?|girls|guys|players|members|them|us|persons?)$/
+/** Fewer pieces would bring in less than the amount that was told for all of them. */
+const isOfAll = ({ inputs }: Formula) => inputs.some(({ name }) => /^sales of all$/.test(name))
+
 /** "What if 20 leave", of a rate of those who leave: the part is said anew. */
 const isPartAnew = (formula: Formula, gone: string) =>
   isShareOf(formula) && gone !== '' && called(formula.inputs[0]!, formula.inputs).test(gone)

@@ -34,6 +34,8 @@ const ALSO_CALLED: Record<string, string> = {
   'wage an hour': 'wage|(?:an|per) hour|pay (?:myself|me)|my time',
   'minutes for one': 'minutes?|mins?',
   'cost a head': 'food|snacks|(?:a|per) (?:head|person|guest|kid)',
+  'part on top in percent': 'wants?|back|interest|on top|extra',
+  'amount shared': 'profits?|money|amount|made|make',
   'money there is': 'saved?|have|savings',
   'daily use': 'daily (?:use|demand|sales)|demand|(?:a|per) day',
   'lead time in days': 'lead ?time|days',

@@ -1,4 +1,4 @@
-import { ideaOf } from '../../understanding/knowledge/subject.ts'
+import { ideaOf, inSentence } from '../../understanding/knowledge/subject.ts'
 import { findByName } from '../../understanding/knowledge/term-index.ts'
 import { mendedText } from '../../understanding/plain/mended-words.ts'
 import { closingCheck, type Part } from '../talk.ts'
@@ -12,21 +12,53 @@ import {
   hasSameFigures,
   says,
 } from './named/compare-equations.ts'
+import { verdictOnFormula, type Verdict } from './named/claimed-formula.ts'
 import { equationsSaid, type Equation } from './named/equation.ts'
 
 /** An equation with a blank, or one to be checked: "assets = liabilities + ?", "markup is profit divided by price, right?" */
 export function sayEquation(message: string): Part[] | null {
-  const text = mendedText(message)
+  const text = mendedText(message).replace(TIMES_HUNDRED, '')
   if (hasFigures(text) || text.length > LONGEST) return null
-  const equations = equationsSaid(text.replace(AROUND, '').replace(AFTER, '')).filter(
-    ({ parts }) => parts.length >= LEAST_PARTS,
+  const bare = nameFirst(
+    text
+      .replace(AROUND, '')
+      .replace(AFTER, '')
+      .replace(/\bp ?\/ ?e\b/gi, 'price-earnings'),
   )
+  const equations = equationsSaid(bare).filter(({ parts }) => parts.length >= LEAST_PARTS)
   for (const equation of equations) {
     const filled = filledIn(equation)
     if (filled) return sayFilled(equation, filled)
   }
   const whole = equations.filter(({ parts }) => parts.every(({ names }) => names.length > 0))
-  return sayRight(whole) ?? sayWrong(whole)
+  const verdict = verdictStated(text, bare)
+  const isSure = verdict && verdict.kind !== 'unmatched'
+  return (
+    sayRight(whole) ??
+    (isSure ? sayVerdict(verdict) : (sayWrong(whole) ?? (verdict ? sayVerdict(verdict) : null)))
+  )
+}
+/** "Liabilities + equity = assets" is about assets. */
+function nameFirst(text: string): string {
+  const [left, right, ...more] = text.split('=')
+  const isSum = (side: string) =>
+    /[+*/×÷−?]|\s[-–x]\s|\b(?:plus|minus|less|times|divided|over|what)\b/i.test(side)
+  return left !== undefined &&
+    right !== undefined &&
+    more.length === 0 &&
+    isSum(left) &&
+    !isSum(right)
+    ? `${right.trim()} = ${left.trim()}`
+    : text
+}
+/** It makes a percentage of a part, and no other formula. */
+const TIMES_HUNDRED = /\s*(?:\bx|\*|×|\btimes\b|\bmultiplied by\b)\s*100\b ?%?/gi
+/** In a sentence "over" and "less" may be words like others: of one only what fits a formula is told. */
+function verdictStated(text: string, bare: string): Verdict | undefined {
+  const hasSign = text.includes('=')
+  const verdict = hasSign || AFTER.test(text) ? verdictOnFormula(bare) : undefined
+  const isWhole = verdict && ['right', 'of another', 'turned'].includes(verdict.kind)
+  return hasSign || isWhole ? verdict : undefined
 }
 /** Characters. */
 const LONGEST = 160
@@ -69,6 +101,42 @@ function sayRight(equations: Equation[]): Part[] | null {
       ]
   }
   return null
+}
+
+/** By the parts of a formula that is written down for the term. */
+function sayVerdict(verdict: Verdict): Part[] {
+  const { formula } = verdict
+  const name = inSentence(formula.term)
+  const shown = [`> ${formula.written}`, ...whatItIs(formula.term)]
+  switch (verdict.kind) {
+    case 'right':
+      return [`Yes, that is how **${name}** is worked out:`, ...shown]
+    case 'of another':
+      return [
+        `No: that is the formula for **${inSentence(verdict.other.term)}** (${verdict.other.written}). The one for **${name}**:`,
+        ...shown,
+      ]
+    case 'turned':
+      return [
+        `No, the figures are right, and what is done with them is not. The formula for **${name}**:`,
+        ...shown,
+      ]
+    case 'lacking':
+      return [
+        `No, not yet: ${verdict.lacks.map((one) => `**${one}**`).join(' and ')} is not in it. The formula for **${name}**:`,
+        ...shown,
+      ]
+    case 'foreign':
+      return [
+        `No, **${verdict.foreign}** has no place in it. The formula for **${name}**:`,
+        ...shown,
+      ]
+    case 'unmatched':
+      return [
+        `I can't match every part of yours, so hold it against the formula for **${name}**, part by part:`,
+        ...shown,
+      ]
+  }
 }
 
 /** What these three make goes by a name of its own. */

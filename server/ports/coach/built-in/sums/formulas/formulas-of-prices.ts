@@ -140,7 +140,7 @@ export const PRICES: Formula[] = [
     ],
     compute: ([a = 0, b = 0, c = 0, d = 0]) => Math.min(b / a, d / c),
     steps: ([a = 0, b = 0, c = 0, d = 0]) =>
-      `the first ${money(b)} ÷ ${figure(a)} = $${decimal(b / a)}, the second ${money(d)} ÷ ${figure(c)} = $${decimal(d / c)}; ${b / a === d / c ? 'both are the same' : `cheaper is the ${b / a < d / c ? 'first' : 'second'}`}`,
+      `the first ${money(b)} ÷ ${figure(a)} = ${exactly(b / a)}, the second ${money(d)} ÷ ${figure(c)} = ${exactly(d / c)}; ${b / a === d / c ? 'both are the same' : `cheaper is the ${b / a < d / c ? 'first' : 'second'}`}`,
     shows: 'money',
     examples: [{ story: '10 ounces for $2 or 16 ounces for $4.', values: [10, 2, 16, 4] }],
   },
@@ -160,3 +160,7 @@ export const PRICES: Formula[] = [
     examples: [{ story: 'A $60 dress is marked down by $15.', values: [60, 15] }],
   },
 ]
+
+/** Cents have two places, and parts of a cent are shown. */
+const exactly = (value: number) =>
+  Number.isInteger(Math.round(value * 1e6) / 1e4) ? money(value) : `$${decimal(value)}`

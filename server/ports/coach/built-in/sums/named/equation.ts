@@ -95,7 +95,7 @@ const ASKED = new RegExp(
 )
 
 /** In signs, whatever it was typed in. */
-const withSigns = (text: string) =>
+export const withSigns = (text: string) =>
   text
     .toLowerCase()
     .replace(ASKED, '$1 = ')

@@ -86,8 +86,10 @@ const isPeople = ({ value, isMoney, before, after }: Figure) =>
     after,
   ) &&
   !/\b(?:sold|to)\s*$/.test(before)
-const isPrice = ({ isPercent, before, after }: Figure) =>
+/** "At 7" may be a time. */
+const isPrice = ({ isPercent, isMoney, before, after }: Figure) =>
   !isPercent &&
+  (isMoney || !/\bat\s*$/.test(before)) &&
   /^ ?(?:\+|a|the|an|is|costs?|for|and|plus|if)?(?: ?[a-z]+){1,4} $|^ ?[a-z]+ \$?$/.test(before) &&
   /^ ?(?:dollars|bucks)?\s*(?:$|\+|for\b|and\b|plus\b|with\b)/.test(after)
 

@@ -8,7 +8,7 @@ const ASKS =
   /\b(?:enough|left|left ?over|afford|over budget|under budget|within|remain\w*|still have|can (?:i|we) (?:buy|pay|do)|does (?:it|that) fit|too much|short)\b/
 /** "Dj 80", "65 for snacks", "spend 40 on gas": one thing and what it costs. */
 const ITEM_AHEAD =
-  /^ ?(?:(?:the|my|our|a|an|for|spend|spent|pay|paid|need|i|we|is|buy|bought|costs?) )*(?:[a-z]+(?: [a-z]+)?)(?: (?:is|are|costs?|for|was|were|at|about))* ?$/
+  /^ ?(?:(?:the|my|our|a|an|for|spend|spent|pay|paid|need|want|save|put away|to|i|we|is|buy|bought|costs?) )*(?:[a-z]+(?: [a-z]+)?)(?: (?:is|are|costs?|for|was|were|at|about))* ?$/
 const ITEM_BEHIND = /^ ?(?:dollars |bucks )?(?:for|on|to) (?:the |my |our |a |an )?[a-z]+/
 const OTHERWISE =
   /%|\b(?:each|apiece|per|sell|sold|selling|price|hours?|times|interest|split|loan|borrow\w*)\b|\bhow (?:many|long)\b/
@@ -44,8 +44,13 @@ const namesFor = (items: number) => [
 ]
 
 export const BUDGETS_TOLD: Story = {
-  find: ({ text, figures }) => {
+  find: ({ text, figures: all }) => {
     if (!ASKS.test(text) || OTHERWISE.test(text)) return undefined
+    // "Every 2 weeks" says when, and not how much.
+    const figures = all.filter(
+      ({ before, after }) =>
+        !(/\bevery\s*$/.test(before) && /^ ?(?:weeks|months|days)\b/.test(after)),
+    )
     const has = figures.filter(({ before }) => HAS.test(before))
     const items = figures.filter((one) => !has.includes(one))
     if (

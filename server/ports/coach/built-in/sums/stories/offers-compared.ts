@@ -46,7 +46,7 @@ export const OFFERS_COMPARED = fixedStory(
     const costs = figures.filter((one) => COSTS.test(one.before))
     const rest = figures.filter((one) => !costs.includes(one))
     if (rest.length !== OFFER.length || costs.length > 1) return undefined
-    const found = pairOf(rest) ?? changeOf({ text, figures: rest })
+    const found = insteadOf(text) ?? pairOf(rest) ?? changeOf({ text, figures: rest })
     return (
       found && {
         formula: offers(costs.length > 0 ? ['cost of each'] : []),
@@ -92,6 +92,16 @@ function pairOf(figures: Figure[]): number[] | undefined {
   const [one, two, three, four] = values as [number, number, number, number]
   return a === 'price' ? [one, two, three, four] : [two, one, four, three]
 }
+
+/** "From 10 to 12, and sell 80 instead of 100": the new of both, and the old. */
+function insteadOf(text: string): number[] | undefined {
+  const [, price, newPrice, newUnits, units] = INSTEAD.exec(text) ?? []
+  return price && newPrice && newUnits && units
+    ? [price, units, newPrice, newUnits].map(Number)
+    : undefined
+}
+const INSTEAD =
+  /\b(?:from|of) \$?(\d+(?:\.\d+)?) to \$?(\d+(?:\.\d+)?)\b[^\d]*(?<![\d$.])(\d+)(?: [a-z]+){0,2} (?:instead of|rather than|not) (\d+)\b/
 
 const LOSES =
   /\b(?:lose|loses|losing|lost|leaves?|leaving|quits?|stops?|cancels?|drops? out|fewer|less|gone)\b/

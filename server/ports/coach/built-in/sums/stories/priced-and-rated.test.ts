@@ -159,3 +159,26 @@ test.each<[said: string, ...shown: string[]]>([
 ])('markup and margin of the same thing: %s', (said, ...shown) => {
   for (const one of shown) expect(answerTo(said)).toContain(one)
 })
+
+test.each<[said: string[], ...shown: string[]]>([
+  [['my dad lends me 500 and wants 10% back', 'and if he wants 15%'], '**$575**'],
+  [
+    ['me and 2 friends split 420 profit 50 30 20 how much each', 'what if the profit is 600'],
+    '50% is $300',
+  ],
+  [['sold 20 shirts for 300 and they cost 9 each', 'what if they cost 11 each'], '**$80**'],
+])('such a sum is changed: %s', (said, ...shown) => {
+  for (const one of shown) expect(answerTo(...said)).toContain(one)
+})
+
+test('fewer sold do not bring in what all of them did', () => {
+  const answer = answerTo(
+    'sold 20 shirts for 300 and they cost 9 each',
+    'what if 5 of the shirts dont sell',
+  )
+  expect(answer).not.toContain('$300 −')
+})
+
+test('times of a day are no prices', () => {
+  expect(answerTo('movie at 7 and dinner at 8 for 4 friends')).not.toContain('With your figures')
+})

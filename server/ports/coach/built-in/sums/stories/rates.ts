@@ -47,12 +47,19 @@ const ROWS: Row[] = [
   ],
   [
     'occupancy rate',
-    'occupancy(?: rate)?|how full',
+    'occupancy(?: rate)?',
     ['rooms sold', 'rooms empty', 'rooms available'],
     [
       'sold|booked|filled|taken|occupied|rented|full',
       'empty|vacant|free|unsold|open|unbooked|available still|left',
     ],
+  ],
+  [
+    'part that is filled',
+    'how full|(?:percent|percentage|%)(?: (?:is|of it|are))* (?:full|filled|booked)|full is it',
+    ['filled', 'empty', 'places there are'],
+    ['sold|booked|filled|taken|occupied|full|came|there', 'empty|free|unsold|open|left'],
+    (percent) => `Of every 100 places, ${percent} are filled.`,
   ],
   [
     'retention rate',

@@ -22,9 +22,12 @@ import { PERCENTS_IN_A_ROW } from './percents-in-a-row.ts'
 import { ONE_BOUGHT } from './one-bought.ts'
 import { SHOP_PRICES } from './shop-prices.ts'
 import { figuresTold } from './figures-told.ts'
+import { PER_HOUR_AND_PIECE } from './per-hour-and-piece.ts'
+import { PRICES_AND_GOALS } from './prices-and-goals.ts'
 import { PROFITS_OF_SALES } from './profits-of-sales.ts'
 import { RATES_TOLD } from './rates-told.ts'
 import { RATES_IN_A_ROW } from './rates-in-a-row.ts'
+import { SHARES_IN_PERCENT } from './shares-in-percent.ts'
 import { SOLD_FOR_ALL_TOLD } from './sold-for-all.ts'
 import { STOCK_BOUGHT } from './stock-bought.ts'
 import { WORK_TOLD } from './work-told.ts'
@@ -32,6 +35,7 @@ import type { Story } from './story.ts'
 
 /** In the order in which they are tried: what is told more exactly comes first. */
 const STORIES: Story[] = [
+  ...[PRICES_AND_GOALS, PER_HOUR_AND_PIECE, SHARES_IN_PERCENT],
   ...[
     RATES_TOLD,
     SOLD_FOR_ALL_TOLD,

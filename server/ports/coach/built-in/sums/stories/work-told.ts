@@ -119,14 +119,18 @@ function raiseOf(text: string, figures: Figure[]) {
     /^ ?(?:pay )?raise\b/.test(raise.after) ||
     /\braise of\s*$|\braised (?:me|my pay|it|us) (?:by )?\s*$/.test(raise.before)
   const isAsked =
-    /\bwhat\b|\bwhats\b|\bhow much\b|\bnow\b/.test(text) &&
+    (/\bwhat\b|\bwhats\b|\bhow much\b|\bnow\b/.test(text) || TELLS_ONLY.test(text)) &&
     !/\bprice|percent is|why|how do\b/.test(text)
   return isRaise &&
     isAsked &&
-    /\b(?:make|earn|pay|paid|hourly|wage|salary|rate|get)\b/.test(pay.before)
+    (/\b(?:make|earn|pay|paid|hourly|wage|salary|rate|get)\b/.test(pay.before) ||
+      /^ ?(?:dollars |bucks )?(?:an?|per) (?:hour|hr|year|month|week)\b/.test(pay.after))
     ? { formula: RAISED, figures: [pay.value, raise.value] }
     : undefined
 }
+
+/** No question stands there. */
+const TELLS_ONLY = /^(?!.*(?:\?|\b(?:how|what|whats|which|who|why|is|are|does|should|can)\b))/
 
 /** "25 a set, supplies are 6 and it takes 2 hours" */
 function jobOf(text: string, figures: Figure[]) {
