@@ -259,7 +259,7 @@ function build(): Index {
       entries.filter(({ key, words }) => key.length >= 5 && words <= LONGEST_MENDED),
       ({ key, words }) => `${key.charAt(0)}${words} ${key.length}`,
     ),
-    vocabulary: new Set(wordsOfOurField()),
+    vocabulary: wordsOfOurField(),
   }
 }
 
