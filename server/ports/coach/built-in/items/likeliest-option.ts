@@ -88,8 +88,10 @@ function sharesOf(asked: string[]): Float64Array {
   const { all, byWord } = passages()
   const shares = new Float64Array(all.length)
   const total = asked.reduce((sum, word) => sum + weightInPassages(word), 0) || 1
-  for (const word of asked)
-    for (const place of byWord.get(word) ?? []) shares[place]! += weightInPassages(word) / total
+  for (const word of asked) {
+    const share = weightInPassages(word) / total
+    for (const place of byWord.get(word) ?? []) shares[place]! += share
+  }
   return shares
 }
 
@@ -105,9 +107,10 @@ function saidWith(words: string[], shares: Float64Array, named: Set<string>) {
   const { all, byWord } = passages()
   const total = words.reduce((sum, word) => sum + weightInPassages(word), 0) || 1
   const met = new Map<number, number>()
-  for (const word of words)
-    for (const place of byWord.get(word) ?? [])
-      met.set(place, (met.get(place) ?? 0) + weightInPassages(word) / total)
+  for (const word of words) {
+    const share = weightInPassages(word) / total
+    for (const place of byWord.get(word) ?? []) met.set(place, (met.get(place) ?? 0) + share)
+  }
   let [said, saidOfNamed, passage] = [0, 0, undefined as string | undefined]
   for (const [place, share] of met) {
     const both = share * shares[place]!

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latelyBy } from '../../lately.ts'
 import { kinshipOf } from './kin-words.ts'
 import {
   byLikeness,
@@ -43,12 +44,19 @@ const ASKED = 0.57
 
 /** The likeliest, however far from what was asked. */
 export function nearestNext(subjects: Subject[], plain: string): FoundNext | undefined {
-  const found = likeliestIn(
-    subjects.map(({ term }) => matterOf(term)),
+  const found = likeliestNext(
+    subjects.map(({ term }) => term),
     plain,
   )
   return found && { ...found, subject: subjects.find(({ term }) => term === found.term)! }
 }
+
+/** The same turn is held against the same terms by one rule after another. */
+const likeliestNext = latelyBy(
+  300,
+  (terms: string[], plain: string) => JSON.stringify([terms, plain]),
+  (terms, plain) => likeliestIn(terms.map(matterOf), plain),
+)
 
 /** Those that share anything with a turn, the likeliest first, with how nearly each is what was asked. */
 export const listNearNext = (subjects: Subject[], plain: string) =>

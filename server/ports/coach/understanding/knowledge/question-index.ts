@@ -111,6 +111,8 @@ let built: QuestionIndex | undefined
 
 /** By the questions' places, the words of their ways of asking, as far as they have been read. */
 const termsOfAsks: string[][][] = []
+/** And these in all their words. */
+const waysOfAsks: string[][] = []
 const READ_AT_ONCE = 150
 
 /**
@@ -119,7 +121,10 @@ const READ_AT_ONCE = 150
  */
 export function readMoreQuestions(): boolean {
   const next = listCommonQuestions().slice(termsOfAsks.length, termsOfAsks.length + READ_AT_ONCE)
-  for (const { asks } of next) termsOfAsks.push(asks.map(termsAskedIn))
+  for (const { asks } of next) {
+    termsOfAsks.push(asks.map(termsAskedIn))
+    waysOfAsks.push(asks.map(bareOf))
+  }
   return next.length === READ_AT_ONCE
 }
 
@@ -133,11 +138,7 @@ function build(): QuestionIndex {
   const unknown = Math.log(1 + all.length)
   const ways = new Map<string, number[]>()
   const [questionOf, weightOfWay]: [number[], number[]] = [[], []]
-  const counted = new Map<string, Map<number, number>>()
-  const count = (of: number, term: string, times: number) => {
-    const having = counted.get(term) ?? new Map<number, number>()
-    counted.set(term, having.set(of, (having.get(of) ?? 0) + times))
-  }
+  const counted = new Map<string, Counts>()
   for (const [of, question] of all.entries()) {
     for (const terms of termsOfAsks[of]!) {
       const place = questionOf.push(of) - 1
@@ -146,11 +147,11 @@ function build(): QuestionIndex {
         const having = ways.get(term)
         if (having) having.push(place)
         else ways.set(term, [place])
-        count(of, term, 1)
+        count(counted, { of, term, times: 1 })
       }
     }
     for (const term of termsAskedIn(`${question.says} ${nameOf(question)}`))
-      count(of, term, WEIGHT_OF_ANSWER)
+      count(counted, { of, term, times: WEIGHT_OF_ANSWER })
   }
   return {
     exact: exactWays(all),
@@ -163,15 +164,31 @@ function build(): QuestionIndex {
   }
 }
 
+/** Question by question, in their order. */
+function count(
+  counted: Map<string, Counts>,
+  { of, term, times }: { of: number; term: string; times: number },
+) {
+  const having = counted.get(term)
+  if (!having) counted.set(term, { places: [of], counts: [times] })
+  else if (having.places.at(-1) === of) having.counts[having.counts.length - 1]! += times
+  else {
+    having.places.push(of)
+    having.counts.push(times)
+  }
+}
+
 /** The first of several that are asked in the same words. */
 const exactWays = (all: CommonQuestion[]) =>
-  new Map(all.toReversed().flatMap((one) => one.asks.map((ask) => [bareOf(ask), one] as const)))
+  new Map(all.flatMap((one, of) => waysOfAsks[of]!.map((way) => [way, one] as const)).toReversed())
 
 /** By how often each question has the word in its ways of asking, and in its answer, which counts for less. */
-const useOf = (counts: Map<number, number>): Use => ({
-  places: Uint16Array.from(counts.keys()),
-  shares: Float64Array.from(counts.values(), (count) => count / (count + SATURATION)),
+const useOf = ({ places, counts }: Counts): Use => ({
+  places: Uint16Array.from(places),
+  shares: Float64Array.from(counts, (count) => count / (count + SATURATION)),
 })
+/** The places of the questions that have a word, rising, and how often each has it. */
+type Counts = { places: number[]; counts: number[] }
 
 /** By inverse frequency: the fewer questions have a word, the more it tells. */
 function weightsOf(all: string[][][]) {

@@ -183,17 +183,15 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
   const text = window.join(' ')
   // "DECA competition" is not a misspelled "direct competition".
   if (window.some((word) => COMPETITIONS.has(word))) return undefined
-  // "Medicine" is not a misspelled "Medicare".
-  if (namesOtherMatter(text)) return undefined
   const strange = window.filter((word) => !isKnownWord(word) && word.length > 3)
   if (strange.length === 0 && (window.length === 1 || text.length < 9)) return undefined
   if (window.some((word) => isLittle(word)) && strange.length === 0) return undefined
   const most = strange.length === 0 ? 1 : forgiven(text.length)
   // "Loses money" is spelled right, and means no loose money.
   if (strange.length === 0 && LOSES.test(text)) return undefined
+  const near = [window.length, window.length - 1, window.length + 1]
   let best: { subject: Subject; count: number } | undefined
   const { single, sound, letters } = spellingOf(text)
-  const near = [window.length, window.length - 1, window.length + 1]
   for (const entry of near.flatMap((words) => alikeIn(text, words, Math.max(most, DOUBLED)))) {
     if (entry.isEveryday && !everyday) continue
     const isAsLong = Math.abs(entry.key.length - text.length) <= most
@@ -206,7 +204,8 @@ function closest(window: string[], { everyday }: { everyday: boolean }) {
       : slips(text, entry.key, Math.min(most, (best?.count ?? most + 1) - 1))
     if (count <= most && count < (best?.count ?? most + 1)) best = { subject: entry.subject, count }
   }
-  return best
+  // "Medicine" is not a misspelled "Medicare". Looked at last, since hardly any words come near to a term.
+  return best && !namesOtherMatter(text) ? best : undefined
 }
 
 /** Letters that are single where they should be double, as in "comitte". */
@@ -259,7 +258,7 @@ function build(): Index {
       entries.filter(({ key, words }) => key.length >= 5 && words <= LONGEST_MENDED),
       ({ key, words }) => `${key.charAt(0)}${words} ${key.length}`,
     ),
-    vocabulary: new Set(wordsOfOurField()),
+    vocabulary: wordsOfOurField(),
   }
 }
 

@@ -23,7 +23,7 @@ export const mendedWords = (text: string): string[] =>
         (word === 'ex' && /^(?:my|his|her|their|ur|your|an)$/.test(all[i - 1] ?? ''))
       return isName || /^\d/.test(all[i + 1] ?? '') ? word : spelledOut(word)
     })
-    .map(mend)
+    .map(mended)
 
 /** The text with its misspelled words as they are meant; figures and signs stay. */
 export const mendedText = (text: string): string =>
@@ -45,6 +45,18 @@ const SUM_WORDS = (
   'liabilities assets current revenue expenses inventory average margin markup principal interest compounded yearly ' +
   'discount commission depreciation deductible damage utilization variable equity occupancy salvage percent selling'
 ).split(' ')
+
+/** Looked for once among all that is known, as far as words come again; slips of students do not pile up. */
+function mended(word: string): string {
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const found = mend(word)
+  kept.set(word, found)
+  return found
+}
+const kept = new Map<string, string>()
+const MOST_KEPT = 20_000
 
 function mend(word: string): string {
   if (word.length < 4 || isKnownWord(word) || TELLING.includes(word)) return word

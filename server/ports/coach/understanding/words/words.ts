@@ -72,10 +72,9 @@ const inPlainLetters = (text: string) =>
 
 /** One form for one thing and several of it; nothing cleverer, so that "market" and "marketing" stay two words. */
 export function stem(word: string): string {
-  if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
+  if (word.length <= 3 || !word.endsWith('s') || /[sui]s$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
+  return word.slice(0, /(?:x|ch|sh|ss|z)es$/.test(word) ? -2 : -1)
 }
 
 /** What "price", "prices" and "pricing" share; only for looking a word up in a text, not for naming things. */
