@@ -121,7 +121,11 @@ const RULES: Rule[] = [
   ['amount wanted', (_, around) => WANTED.test(around) && !/# ?(?:each|apiece)/.test(around)],
   ['units sold', (figure) => isCount(figure)],
   ['fixed cost', (_, around) => IN_ALL.test(around)],
-  ['cost of each', ({ after }, around) => TO_MAKE.test(after) || MADE_FOR.test(around)],
+  [
+    'cost of each',
+    ({ after }, around) =>
+      TO_MAKE.test(after) || (MADE_FOR.test(around) && !FIXED_ONLY.test(around)),
+  ],
   ['fixed cost', ({ before }) => TO_COVER.test(before)],
   ['price', ({ before }) => SELLS_FOR.test(before)],
   ['price', ({ before }, _, text) => TICKETS.test(before) && !RESELLS.test(text)],
@@ -196,7 +200,7 @@ const isMadeFrom = ({ before, after }: Figure) =>
   /\b(?:make|makes|made|earn|earns|earned|gets?|got)(?: (?:about|around|like))?\s*$/.test(before) &&
   /^ ?(?:dollars |bucks )?(?:(?:from|with|by|off|for) )?(?:[a-z]+ )?[a-z]{2,}ing\b/.test(after)
 const FIXED_ONLY =
-  /\b(?:booth|table|stand|stall|spot|space|rent|venue|hall|dj|decor\w*|band|licen[sc]e|permit|set ?up|insurance|equipment|machine|mixer|oven|website|ads?|advertising|flyers|posters|utilities|electricity|wages?|entry|registration)\b/
+  /\b(?:mower|lawnmower|press|printer|camera|laptop|cart|trailer|blender|grill|fryer|fridge|freezer|tools?|booth|table|stand|stall|spot|space|rent|venue|hall|dj|decor\w*|band|licen[sc]e|permit|set ?up|insurance|equipment|machine|mixer|oven|website|ads?|advertising|flyers|posters|utilities|electricity|wages?|entry|registration)\b/
 const FIXED = new RegExp(`${FIXED_ONLY.source}|\\b(?:spent|spend|spends)\\b`)
 
 /** "Pay 30 a day": for the place and not for each. */

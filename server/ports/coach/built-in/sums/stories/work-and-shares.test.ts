@@ -12,6 +12,10 @@ test.each<[said: string, ...shown: string[]]>([
     ...['$3,000 ÷ $25 (what each one brings)', '**120 people**'],
   ],
   [
+    'i charge 30 a lawn, gas and string cost me 4 a lawn, i bought a mower for 390. how many lawns till i made the mower back',
+    '**15 lawns**',
+  ],
+  [
     'banquet tickets are 30, the hall costs 800 and dinner is 14 per guest. how many guests to break even',
     '**50 guests**',
   ],
