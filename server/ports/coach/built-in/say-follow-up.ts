@@ -4,6 +4,7 @@ import { declineHowTo } from './decline-how-to.ts'
 import { sayCaseAtLaw } from './terms/say-case-at-law.ts'
 import { sayDoneThere } from './terms/say-done-there.ts'
 import { sayLean } from './terms/say-lean.ts'
+import { saySwot } from './terms/say-swot.ts'
 import type { Part, Talk } from './talk.ts'
 
 /** What only the talk before says how to answer; null where the turn stands for itself. */
@@ -16,6 +17,7 @@ export function sayFollowUp(talk: Talk): Part[] | null {
   return (
     declineHowTo(plain, talk) ??
     sayCaseAtLaw(plain, talk) ??
+    saySwot(plain, talk) ??
     sayDoneThere(plain, talk) ??
     sayLean(plain, talk)
   )
