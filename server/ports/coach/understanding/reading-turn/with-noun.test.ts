@@ -34,6 +34,11 @@ describe('two adjectives whose noun is left out, or stands once, are the two tha
   )
 })
 
+test.each([
+  'intensive vs selective vs exclusive distribution',
+  'traditional vs market vs command economy',
+])('"%s" are three', (said) => expect(read(said).subjects).toHaveLength(3))
+
 test('of the talk’s matter, the two kinds of it are what was asked about it', () => {
   const answer = answerTo('what is span of control', 'whats a wide one vs narrow')
   expect(answer).toMatch(/\*\*wide\*\* span[^]*\*\*narrow\*\* span/)

@@ -11,6 +11,8 @@ import { contentStems } from '../words/words.ts'
 export function withNoun(plain: string, thread: Subject[]): string {
   const [, lead = '', one = '', joint = '', other = '', rest = ''] = plain.match(TWO) ?? []
   if (one === '' || one === other || isPairOfNames(one, other)) return plain
+  // Of three, the last has the noun of all.
+  if (/\b(?:vs|versus|or|and)\b/.test(rest)) return plain
   if (joint === 'and' && !COMPARES.test(lead)) return plain
   const noun = nounOf(one, other, contentStems(rest), thread)
   if (noun !== undefined) return `${lead}${one} ${noun} ${joint} ${other} ${noun}`
