@@ -164,10 +164,10 @@ test.each([
     'time to recover',
   ],
   [
-    'sole proprietorship vs llc',
-    'which is better for me if a kid could get hurt',
-    'LLC',
-    'not what you own yourself',
+    'flyers or instagram',
+    'which one is better if im selling to my neighbors',
+    'flyers',
+    'just those streets',
   ],
   [
     'job or start my own business',

@@ -1,7 +1,7 @@
 import type { AskedItem, ReplyPiece, ReplyRequest, Turn } from '../coach.ts'
 import { answersIn } from '../turns.ts'
 import { trimHistory } from '../history.ts'
-import { ideaOf, inSentence, type Subject } from '../understanding/knowledge/subject.ts'
+import { inSentence, type Subject } from '../understanding/knowledge/subject.ts'
 import { rowOf, type Intent } from '../understanding/intent/intent.ts'
 import { languageAsked } from '../understanding/plain/language.ts'
 import { mendedText } from '../understanding/plain/mended-words.ts'
@@ -20,6 +20,7 @@ import { sayEnumerated } from './terms/say-enumerated.ts'
 import { sayKind } from './terms/say-kind.ts'
 import { eachCase } from './terms/say-each-case.ts'
 import { example } from './terms/say-example.ts'
+import { andOf, withSecond } from './terms/explained-together.ts'
 import { explain, more, simplify, why } from './terms/say-concept.ts'
 import { asAnswer, asksAbout, itemOf, withoutKeys } from './items/item-of-talk.ts'
 import { sayOnReviewed } from './items/say-item.ts'
@@ -157,7 +158,7 @@ function say(understood: Understanding, given: Talk, message: string): Part[] {
   }
   if (subject) {
     if (intent === 'explain' || intent === 'formula') return explainAll(given)
-    if (intent === 'simpler') return simplify(subjects, given)
+    if (intent === 'simpler') return simplify(withSecond(given), given)
     if (intent === 'example') return eachCase(given) ?? example(subject, given)
     if (intent === 'another-example') return example(subject, given, { isAnother: true })
     if (intent === 'why') return why(subject, given)
@@ -248,7 +249,7 @@ function explainAll(given: Talk): Part[] {
   const { plain } = given.understood
   const isSame = ASKS_WHETHER_SAME.test(plain) && areOfOneEntry(subject!, plain)
   const parts = [...notKnown(given), ...(isSame ? [NOT_SAME] : []), ...explain(subject!, given)]
-  return second ? [...parts, `And **${second.term}**: ${ideaOf(second)}`] : parts
+  return second ? [...parts, andOf(second)] : parts
 }
 
 const sayWithoutSubject = (given: Talk, message: string): Part[] =>

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { answersTo, answerTo } from './talk-fixtures.ts'
 
 /** Of which nothing is known for sure, and several answers come near. */
-const UNSURE = [
-  'what is embezzlement',
-  'what if the cashier takes 20 from the register but plans to pay it back',
-]
+const UNSURE = ['why do nike pay lebron so much if everyone already knows nike']
 
 test('what comes nearest is shown by its heading and whole sentences, and by no question of others', () => {
   const answer = answerTo(...UNSURE)
@@ -15,7 +12,7 @@ test('what comes nearest is shown by its heading and whole sentences, and by no 
 })
 
 test('one of those that come nearest is chosen by its place or its name', () => {
-  const [, offered = ''] = answersTo(UNSURE)
+  const [offered = ''] = answersTo(UNSURE)
   const names = [...offered.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name]) => name!)
   expect(answerTo(...UNSURE, 'the second one')).toContain(`**${names[1]}**`)
   expect(answerTo(...UNSURE, names[1]!.toLowerCase())).toContain(`**${names[1]}**`)

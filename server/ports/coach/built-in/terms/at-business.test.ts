@@ -7,7 +7,7 @@ test.each([
     'Your food truck opens with taco plates',
   ],
   [['example of penetration pricing at Target'], 'Target opens with'],
-  [['swot', 'do one for Netflix'], 'Netflix could write down: strength,'],
+  [['swot', 'do one for Netflix'], '**SWOT analysis** of Netflix:'],
   [['what is progressive discipline', 'how would it look at chick fil a'], 'at Chick-fil-A'],
   [['what is onboarding', 'like at my dog walking business'], 'your pet care business'],
   [

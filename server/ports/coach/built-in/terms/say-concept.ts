@@ -2,7 +2,8 @@ import { shortest, withPicture } from './with-picture.ts'
 import { causeOf } from './cause-of.ts'
 import { reasonOfCase } from './say-reason.ts'
 import type { Card } from '#content/schema.ts'
-import { CHECK_HEADING, SIDE_BY_SIDE } from '../../understanding/reading-turn/earlier-question.ts'
+import { isTogether } from './explained-together.ts'
+import { CHECK_HEADING } from '../../understanding/reading-turn/earlier-question.ts'
 import { WHEN_USED } from '../../understanding/knowledge/aspect.ts'
 import { facetsOf } from '../../understanding/knowledge/facets.ts'
 import { findCard } from '../../understanding/knowledge/cards.ts'
@@ -31,7 +32,6 @@ import {
   type Part,
   type Talk,
 } from '../talk.ts'
-import { lastAnswerIn } from '../../turns.ts'
 
 /** Definition, example, exam angle, confusion, and a question to close with. */
 export function explain(subject: Subject, talk: Talk): Part[] {
@@ -140,9 +140,6 @@ const briefest = (subject: Subject) => {
 const LONGEST_BRIEF = 170
 /** Characters that a definition may be longer than a picture of it, which leaves more to guess. */
 const PLAINER = 40
-
-/** They were compared or named in one breath; beside an explanation of one, the others stand only for contrast. */
-const isTogether = ({ request }: Talk) => lastAnswerIn(request.turns).includes(SIDE_BY_SIDE)
 
 const SAY_IT_BACK = `**${CHECK_HEADING}** Say it back to me as you would to a friend who has never heard of it.`
 

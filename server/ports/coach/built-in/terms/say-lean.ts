@@ -16,10 +16,9 @@ import { moneyIn, weighPlans } from './weigh-plans.ts'
 export function sayLean(plain: string, { understood, request }: Talk): Part[] | null {
   const options = optionsIn(request.turns)
   if (!options || !(isPick(plain) || tellsOfSelf(plain, lastAnswerIn(request.turns)))) return null
-  const ofPair = leaningOfPair(options.ways, options.told)
   // What is known of both terms says more than what holds for any two ways.
-  if (!ofPair && lean(understood.subjects, understood.plain)) return null
-  const leaning = ofPair ?? leaningOf(options.ways, options.told)
+  if (lean(understood.subjects, understood.plain)) return null
+  const leaning = leaningOfPair(options.ways, options.told) ?? leaningOf(options.ways, options.told)
   if (!leaning) return isPick(plain) ? withoutLean(options) : null
   const { best, other, lean: said, contrary } = leaning
   const speaksAlso = contrary

@@ -22,6 +22,7 @@ import { questionOf } from './question-of-turn.ts'
 import { whoPicks } from './picks.ts'
 import type { TurnReading } from './reading.ts'
 import { suggestedIn } from './suggested.ts'
+import { withNoun } from './with-noun.ts'
 import { withNames } from './with-names.ts'
 import { withoutLament } from './without-lament.ts'
 
@@ -120,7 +121,9 @@ function withoutParties(own: Subject[], plain: string, thread: Subject[]): Subje
 
 /** The turn's words with what only the talk makes whole: names for pronouns and places, a question for two words. */
 function asWhole(plain: string, thread: Subject[], earlier: Turn[]): string {
-  const named = withNames(withPart(withSides(plain), thread, earlier), thread, earlier)
+  // "Express or implied", of the kinds that the talk has named.
+  const whole = enumeratedIn(plain, thread, earlier) ? plain : withNoun(plain, thread)
+  const named = withNames(withPart(withSides(whole), thread, earlier), thread, earlier)
   const ordinal = ORDINAL.test(named) ? withOrdinals(named, pairOf(earlier), thread) : named
   const applied = thread.length > 0 ? withOwnBusiness(ordinal, earlier) : ordinal
   return asCaseWish(inTalk(applied, earlier))
