@@ -230,7 +230,7 @@ function leaveOpen(subject: Subject, talk: Talk): Part[] {
   const said = talk.request.turns.map(({ content }) => content).join('\n')
   const isSaid = simple === undefined || said.includes(simple)
   return [
-    `**${subject.term}**\n\n${UNSURE}`,
+    `**${subject.term}**\n\n${SAYS_ALL.test(talk.understood.plain) ? NOT_ALL : UNSURE}`,
     isSaid ? `**What it is.** ${ideaOf(subject)}` : `**In plain words.** ${simple}`,
     ...confusion(subject),
     check(subject, talk.turn),
@@ -255,6 +255,12 @@ const comparesNames = (plain: string) =>
 const COMPARES = /\b(?:same|differ\w*|than|like|vs|versus|or|compare\w*|both)\b/
 
 const BEGINS_WITH_VERDICT = /^(?:yes|no|not|only|true|false|right|wrong)\b/i
+
+/** What is "just" something, or always, is mostly more than that; how it is defined says so for sure. */
+const SAYS_ALL =
+  /\b(?:just|only|simply|merely|nothing (?:more than|but)|always|never|no matter what|every single)\b/
+const NOT_ALL =
+  'Not as it is defined: what you say is at most a part of it. Hold the two against each other:'
 
 const UNSURE =
   "I can't say for sure that it is the same. Hold your words against what it means, word by word: which of yours is not in it?"

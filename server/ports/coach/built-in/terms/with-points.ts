@@ -39,7 +39,7 @@ type Weighed = { says: string; worth: number }
 function pointsFor(understood: Understanding, parts: Part[], said: string): Weighed[] {
   const { subjects, plain, fact, question } = understood
   const isOfOwn = fact !== null || (question !== null && 'title' in question)
-  const ofCompetition = isOfOwn || namesSetting(plain) ? competitionPoints(understood) : []
+  const ofCompetition = namesSetting(plain) ? competitionPoints(understood) : []
   if (ofCompetition.length > 0 && (isOfOwn || subjects.length === 0)) return ofCompetition
   const known = headingOf(parts) ?? subjects
   const isSaid = known.some(({ term }) => shareOf(term, plain) > 0)

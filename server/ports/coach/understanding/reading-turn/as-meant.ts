@@ -31,6 +31,7 @@ export function asMeant<T extends Turn>(turns: T[]): T[] {
     inFieldMeant(plain, earlier) ??
     wordOfAnswer(plain, earlier) ??
     choiceOfPair(plain, earlier) ??
+    anotherWord(plain) ??
     withoutRole(plain) ??
     exampleOfNamed(plain)
   return meant === undefined ? talk : [...earlier, { ...last, content: meant }]
@@ -47,6 +48,17 @@ const IN_ROLE =
   /^(?:(?:hey|ok|so|hi) )*(?:as an? (?:\w+ ){0,2}?(?:business owner|entrepreneur|consultant|business student|deca student)|from an? (?:\w+ ){0,2}?(?:perspective|standpoint|point of view)|for my (?:\w+ )?(?:class|course)),? (.+)$/
 /** Words. */
 const LEAST_ASKED = 3
+
+/** "My friend says promotion is just another word for advertising, true?": whether the two are the same. */
+function anotherWord(plain: string): string | undefined {
+  const [, one = '', other = ''] = plain.match(ANOTHER_WORD) ?? []
+  const [first, second] = [one, other].map((name) => findByName(name.replace(/^(?:an?|the) /, '')))
+  return first && second && first.term !== second.term
+    ? `is ${one} the same as ${other}`
+    : undefined
+}
+const ANOTHER_WORD =
+  /^(?:.*\b(?:says?|said|thinks?|told me|heard|true|false|right|so) (?:that |or false )?)?(.{3,40}?) (?:is|are) (?:\w+ )?(?:another|a different|a fancy|the fancy) (?:word|name|term) for (.{3,40}?)(?: (?:true|false|right|correct|or not|or no|is (?:that|this|it|he|she) (?:true|right|correct)|are they right))*$/
 
 /** "Channel of distribution can you give an example": the name first, and then what is wished of it. */
 function exampleOfNamed(plain: string): string | undefined {

@@ -75,7 +75,7 @@ const MANNERS: [Manner, RegExp][] = [
   ['small-talk', LIFE_OF_TUTOR],
   [
     'small-talk',
-    /^(hey |hi |hello |so )*(how (are|r) (you|u)( doing| today)*|hows it going|hows your day|how was your (day|weekend)|whats (your|ur) name|whats good|(im|i am|i feel|feeling) (so |really |very )?(bored|tired|sad|happy|hungry|fine|good)|lol|haha+|lmao|nice|do (you|u) like (me|deca)|i love (you|u)|(you|u) (are|r) (so |the )?(best|cool|smart|dumb|stupid|bad|useless|great|awesome))( lol| today| and you| thanks)*$/,
+    /^(h+e+y+ |h+i+ |hello |yo |so )*(wyd|wya|w?sup|wassup|whats up|what (?:are |r )?(?:you|u) (?:doing|up to)( rn| right now| today)?|how (are|r) (you|u)( doing| today)*|hows it going|hows your day|how was your (day|weekend)|whats (your|ur) name|whats good|(im|i am|i feel|feeling) (so |really |very )?(bored|tired|sad|happy|hungry|fine|good)|lol|haha+|lmao|nice|do (you|u) like (me|deca)|i love (you|u)|(you|u) (are|r) (so |the )?(best|cool|smart|dumb|stupid|bad|useless|great|awesome))( lol| today| and you| thanks)*$/,
   ],
   [
     'advice',

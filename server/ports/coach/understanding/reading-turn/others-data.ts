@@ -4,7 +4,13 @@
  * @param plain the turn's plain words
  */
 export const asksForOthersData = (plain: string) =>
-  !OF_BUSINESS.test(plain.replace(OUR_EXAMS, '$1')) && WISHES.some((pattern) => pattern.test(plain))
+  CONTACT.test(plain) ||
+  (!OF_BUSINESS.test(plain.replace(OUR_EXAMS, '$1')) &&
+    WISHES.some((pattern) => pattern.test(plain)))
+
+/** How to reach a person is nobody's business, whatever event that person was in. */
+const CONTACT =
+  /\b(?:look up|find(?: out| me)?|get(?: me)?|give(?: me)?|send(?: me)?|tell me|whats|what is)\b(?: \w+){0,3}? (?:e ?mails?(?: address)?|phone(?: numbers?)?|(?:cell |phone )?numbers?|(?:home )?address|snap(?:chat)?|insta(?:gram)?)(?: \w+){0,4}? (?:of|for|from) (?:the|this|that|a|some) (?:kid|girl|guy|boy|dude|student|person|judge|winner|girl)s?\b(?! (?:service|account|store|list|marketing))/
 
 /** "The marketing exam" is no business. */
 const OUR_EXAMS =

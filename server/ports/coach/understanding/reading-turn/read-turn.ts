@@ -24,6 +24,7 @@ import type { TurnReading } from './reading.ts'
 import { suggestedIn } from './suggested.ts'
 import { withNoun } from './with-noun.ts'
 import { withNames } from './with-names.ts'
+import { withoutField } from './without-field.ts'
 import { withoutLament } from './without-lament.ts'
 
 const ORDINAL = /\bthe (first|second|former|latter)( one)?\b|\bthe other one\b/
@@ -50,7 +51,7 @@ export function readTurn(turns: Turn[]): TurnReading {
   const language = languageOf(last)
   const earlier = turns.slice(0, -1)
   const thread = threadOf(earlier)
-  const asked = withoutLament(plainOf(last, language))
+  const asked = withoutField(withoutLament(plainOf(last, language)))
   const plain = asWhole(withoutLanguage(asked), thread, earlier)
   const manner = mannerOf(plain)
   const focus = withoutArea(focusOf(plain))

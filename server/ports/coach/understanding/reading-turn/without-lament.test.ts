@@ -53,7 +53,7 @@ describe('a remark at the end of a question asks nothing', () => {
       'why do hotels charge more on weekends its the same room',
       'why do hotels charge more on weekends',
     ],
-  ])('"%s"', (said, asked) => expect(read(said).plain).toContain(asked))
+  ])('"%s"', (said, asked) => expect(read(said).plain.replace(/ in marketing$/, '')).toBe(asked))
 
   test('but whether it is legal does', () => {
     expect(read('why do hotels overbook isnt that illegal').plain).toContain('illegal')

@@ -8,7 +8,7 @@ import { focusOf } from './focus.ts'
  */
 export function withoutLament(plain: string): string {
   const said = plain.replace(REMARK, '')
-  if (said !== plain && ASKS.test(said) && contentWords(said).length >= LEAST_TELLING)
+  if (said !== plain && ASKS.test(said) && said.split(' ').length >= LEAST_ASKED)
     return withoutLament(said)
   const asked = plain.replace(FORGETS, '').replace(LAMENT, '')
   if (asked === plain || !ASKS.test(asked)) return plain
@@ -18,6 +18,8 @@ export function withoutLament(plain: string): string {
   return isWhole && !findByName(focusOf(asked)) ? asked : plain
 }
 
+/** Words; before a remark fewer ask something of their own than before a sigh. */
+const LEAST_ASKED = 4
 /** Words; fewer may be of whatever the talk is about. */
 const LEAST_WORDS = 6
 /** Content words. */
@@ -42,5 +44,5 @@ const SAYS_SO =
   '(?:(?:it|this|that) (?:matters|counts|is important)|its important|(?:theyre|they are|its|it is) not the same(?: thing)?|(?:they )?arent the same(?: thing)?|(?:its|itll be|it will be) on the (?:test|exam)|(?:we|i) (?:need|have) to know (?:it|this|that))'
 /** What a student thinks of it, or is told of it, asks nothing more. */
 const REMARK = new RegExp(
-  ` ${JOINED}(?:(?:isnt|aint|is) (?:that|it|this) ${VERY}(?:like )?${OPINION}|(?:thats|that is|its|it is|this is|it|that|feels|seems|sounds) (?:feels |seems |sounds |like |is )*${VERY}${OPINION}|my (?:teacher|advisor|coach|mom|dad|friend|boss|sister|brother) (?:says|said|keeps saying|told me) (?:that )?${SAYS_SO})$`,
+  ` ${JOINED}(?:does it (?:(?:even|really|actually) )?matter|(?:isnt|aint|is) (?:that|it|this) ${VERY}(?:like )?${OPINION}|(?:thats|that is|its|it is|this is|it|that|feels|seems|sounds) (?:feels |seems |sounds |like |is )*${VERY}${OPINION}|my (?:teacher|advisor|coach|mom|dad|friend|boss|sister|brother) (?:says|said|keeps saying|told me) (?:that )?${SAYS_SO})$`,
 )
