@@ -1,3 +1,4 @@
+import { namesSetting } from '../understanding/facts/competition-settings.ts'
 import { asksOfTrade } from '../understanding/words/asks-of-trade.ts'
 import { likeliestSituations } from '../understanding/knowledge/situation-search.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
@@ -34,6 +35,7 @@ export function situationBefore(parts: Part[], talk: Talk): Part[] {
   const { intent, plain, subjects, question, thread } = talk.understood
   const [subject] = subjects
   const mayMiss = intent === 'describes' || intent === 'side' || intent === 'explain'
+  if (namesSetting(plain)) return parts
   if (!mayMiss || question || thread.length > 0 || parts.length === 0) return parts
   if (!OF_ONESELF.test(plain) || !ASKS_TO_ACT.test(plain)) return parts
   if (plain.split(' ').length < OF_A_STORY) return parts

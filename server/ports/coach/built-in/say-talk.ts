@@ -15,6 +15,7 @@ import { sentencesOf } from '../understanding/excerpt.ts'
 import { strangenessOf } from '../understanding/off-topic/topic.ts'
 import { ideaOf, inSentence } from '../understanding/knowledge/subject.ts'
 import { findByName } from '../understanding/knowledge/term-index.ts'
+import { sayTopic } from './say-topic.ts'
 import { saySituation } from './say-situation.ts'
 import { answerCommon } from './terms/say-common.ts'
 import { explain } from './terms/say-concept.ts'
@@ -153,7 +154,7 @@ export function admitUnknown(talk: Talk): Part[] {
   const near = nearestQuestions(understood.plain).filter((one) => isOffered(one, understood.plain))
   // A name alone is in no question that does not have all of it.
   if (near[0] && (!isTerm || speaksOfAll(near[0], understood.focus))) return sayNearQuestion(near)
-  const situation = saySituation(talk)
+  const situation = sayTopic(talk) ?? saySituation(talk)
   if (situation) return situation
   const choice = isTerm ? [] : toChoose(understood.plain)
   if (choice.length > 0) return letChoose(choice)

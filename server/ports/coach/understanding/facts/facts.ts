@@ -62,7 +62,7 @@ const FACTS: (Fact & { when: RegExp })[] = [
   {
     id: 'roleplay-time',
     when: new RegExp(
-      `^(?!.*\\b(over|past|early|left|only|finish(?:ed|es|ing)?|lasted|longer than|less than|short(er)?|run(ning)? out|ran out|reading)\\b)(?:.*)(?:\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b)`,
+      `^(?!.*\\b(over|past|early|left|only|finish(?:ed|es|ing)?|(?:whole|every|all the|last|first|next|this) time|lasted|longer than|less than|short(er)?|run(ning)? out|ran out|reading)\\b)(?:.*)(?:\\b(how (long|much time|many minutes)|time|minutes)\\b.{0,40}\\b(${ROLEPLAY}|prep(are|aration)?|interview)\\b|\\b${ROLEPLAY}\\b.{0,30}\\b(how long|time|minutes)\\b)`,
     ),
     title: 'Time in a role-play',
     says: '| event | prepare | interview | indicators |\n| --- | --- | --- | --- |\n| Principles | 10 min | 10 min | 4 |\n| Individual series | 10 min | 10 min | 5 |\n| Team decision making | 30 min | 15 min | 7 |\n\n**How to use ten minutes.** Two to read twice and underline the indicators, about six for one line of notes and an example on each indicator, two for the opening, the closing and a likely question of the judge.',

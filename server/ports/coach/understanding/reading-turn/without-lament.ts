@@ -44,5 +44,5 @@ const SAYS_SO =
   '(?:(?:it|this|that) (?:matters|counts|is important)|its important|(?:theyre|they are|its|it is) not the same(?: thing)?|(?:they )?arent the same(?: thing)?|(?:its|itll be|it will be) on the (?:test|exam)|(?:we|i) (?:need|have) to know (?:it|this|that))'
 /** What a student thinks of it, or is told of it, asks nothing more. */
 const REMARK = new RegExp(
-  ` ${JOINED}(?:does it (?:(?:even|really|actually) )?matter|(?:isnt|aint|is) (?:that|it|this) ${VERY}(?:like )?${OPINION}|(?:thats|that is|its|it is|this is|it|that|feels|seems|sounds) (?:feels |seems |sounds |like |is )*${VERY}${OPINION}|my (?:teacher|advisor|coach|mom|dad|friend|boss|sister|brother) (?:says|said|keeps saying|told me) (?:that )?${SAYS_SO})$`,
+  `(?<!\\b(?:why|how|when|what|much)) ${JOINED}(?:does it (?:(?:even|really|actually) )?matter|(?:isnt|aint|is) (?:that|it|this) ${VERY}(?:like )?${OPINION}|(?:thats|that is|its|it is|this is|it|that|feels|seems|sounds) (?:feels |seems |sounds |like |is )*${VERY}${OPINION}|my (?:teacher|advisor|coach|mom|dad|friend|boss|sister|brother) (?:says|said|keeps saying|told me) (?:that )?${SAYS_SO})$`,
 )
