@@ -26,11 +26,13 @@ export function isStrange(reading: TurnReading): boolean {
   if (manner && contentWords(focus).length === 0) return false
   if (manner === 'about-the-tutor' && !isOffTopic(plain)) return false
   if (manner && WISHES.includes(manner) && own.length === 0 && thread.length > 0) return false
+  // What a term means is asked in whatever words, and "pe" is a lesson, too.
+  if (ASKS_BY_NAME.test(plain) && focus.includes(' ') && findByName(focus)) return false
+  if (ASKS_FOR_MEANING.test(plain) && findByName(focus)) return false
   if (thread.length === 0 && !asksLawOfTrade(plain) && isInDisguise(reading)) return true
   if (manner === 'compare' && own.length + thread.length > 1) return false
   if (manner === 'compare' && sidesOf(plain).filter(findByName).length > 1) return false
   if (isOfOneName(reading) || asksLawOfTrade(plain)) return false
-  if (ASKS_FOR_MEANING.test(plain) && findByName(focus)) return false
   if (isDressedUp(reading)) return true
   // "An example with bread": wherever it plays.
   if (thread.length > 0 && /example/.test(manner ?? '') && own.length === 0) return false
@@ -58,6 +60,7 @@ export function isStrange(reading: TurnReading): boolean {
 }
 
 /** "Tell me what ROI means": a term by its name, and nothing beside it. */
+const ASKS_BY_NAME = /^(?:(?:hey|so|ok|and) )*(?:whats|what is|what are|explain|define) /
 const ASKS_FOR_MEANING =
   /^(?:(?:hey|so|ok|pls|please|can you|could you|and) )*tell me what .+ (?:is|are|means?|stands for|does)$/
 
