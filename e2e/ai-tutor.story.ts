@@ -48,6 +48,8 @@ test('a student asks by keyboard, goes on after a reload, and leaves nothing beh
   await page.getByRole('button', { name: 'Bring back the last conversation' }).click()
   await expect(replies(page)).toHaveCount(2)
 
+  // What is still on its way then would be refused, and the browser would complain of it.
+  await page.waitForLoadState('networkidle')
   await page.goto('/api/logout')
   await expect(page.getByRole('link', { name: 'Start Learning Now' })).toBeVisible()
   await expect

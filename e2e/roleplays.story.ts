@@ -176,6 +176,8 @@ test('what voice recording says when it cannot go on', async ({ stage }) => {
 
   // A call that is under way when the session ends would be refused, and the browser would complain.
   await page.waitForLoadState('networkidle')
+  // What is still on its way then would be refused, and the browser would complain of it.
+  await page.waitForLoadState('networkidle')
   await page.goto('/api/logout')
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

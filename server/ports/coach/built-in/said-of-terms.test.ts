@@ -8,6 +8,10 @@ test.each([
     'my friend says promotion is just another word for advertising. true?',
     '**Promotion** and **advertising**',
   ],
+  [
+    'my friend says advertising and promotion are the same thing, is she right',
+    '**Advertising** and **promotion**',
+  ],
   ['is it true that revenue is just a fancy word for profit', '**Revenue** and **profit**'],
 ])('"%s": the two are not the same, side by side', (asked, pair) => {
   expect(answer(asked)).toMatch(/^Not the same|^No, they are not the same/)

@@ -51,7 +51,7 @@ const LEAST_ASKED = 3
 
 /** "My friend says promotion is just another word for advertising, true?": whether the two are the same. */
 function anotherWord(plain: string): string | undefined {
-  const [, one = '', other = ''] = plain.match(ANOTHER_WORD) ?? []
+  const [, one = '', other = ''] = plain.match(ANOTHER_WORD) ?? plain.match(ARE_THE_SAME) ?? []
   const [first, second] = [one, other].map((name) => findByName(name.replace(/^(?:an?|the) /, '')))
   return first && second && first.term !== second.term
     ? `is ${one} the same as ${other}`
@@ -59,6 +59,9 @@ function anotherWord(plain: string): string | undefined {
 }
 const ANOTHER_WORD =
   /^(?:.*\b(?:says?|said|thinks?|told me|heard|true|false|right|so) (?:that |or false )?)?(.{3,40}?) (?:is|are) (?:\w+ )?(?:another|a different|a fancy|the fancy) (?:word|name|term) for (.{3,40}?)(?: (?:true|false|right|correct|or not|or no|is (?:that|this|it|he|she) (?:true|right|correct)|are they right))*$/
+
+const ARE_THE_SAME =
+  /^.*\b(?:says?|said|thinks?|told me|heard|true|false)(?: that| or false)? (.{3,40}?) and (.{3,40}?) are (?:(?:basically|pretty much|really|just|kinda|exactly) )*the same(?: thing)?(?: (?:true|false|right|correct|or not|is (?:that|this|it|he|she) (?:true|right|correct)|are they right))*$/
 
 /** "Channel of distribution can you give an example": the name first, and then what is wished of it. */
 function exampleOfNamed(plain: string): string | undefined {
