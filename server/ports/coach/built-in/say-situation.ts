@@ -60,4 +60,4 @@ const OF_A_STORY = 12
 /** Of the story's own words by weight. */
 const ANSWERED = 0.5
 
-const SURELY_OURS = -0.5
+const SURELY_OURS = -1.5

@@ -135,7 +135,8 @@ export const acceptNo = (): Part[] => [
 /** Says plainly what is not known, and what is nearest; a page of the materials may know more. */
 export function admitUnknown(talk: Talk): Part[] {
   const { understood } = talk
-  if (ABOUT_HEALTH.test(understood.plain) || isOfOther(understood)) return declineOffTopic(talk)
+  if (ABOUT_HEALTH.test(understood.plain)) return declineOffTopic(talk)
+  if (isOfOther(understood)) return sayTopic(talk) ?? declineOffTopic(talk)
   const isTerm = understood.focus !== '' && understood.focus.split(' ').length <= 4
   const asked = isTerm ? `"${understood.focus}"` : 'exactly that'
   const pages = fromMaterials(talk)

@@ -5,6 +5,7 @@ import {
   type CompetitionTopic,
 } from '../understanding/knowledge/competition-points.ts'
 import { searchCompetitionPoints } from '../understanding/knowledge/point-search.ts'
+import { STRANGE, strangenessOf } from '../understanding/off-topic/topic.ts'
 import { closingCheck, type Part, type Talk } from './talk.ts'
 
 /**
@@ -12,7 +13,8 @@ import { closingCheck, type Part, type Talk } from './talk.ts'
  * Undefined where the turn does not speak of the competition.
  */
 export function sayTopic({ understood: { plain } }: Talk): Part[] | undefined {
-  const topic = namesSetting(plain) ? likeliestTopic(plain) : undefined
+  const isOurs = strangenessOf(plain) < (ON_STAGE.test(plain) ? STRANGE : SURELY_OURS)
+  const topic = isOurs && namesSetting(plain) ? likeliestTopic(plain) : undefined
   return (
     topic && [
       `Just that I have no answer written for. On its matter, ${topic.topic}, this counts:`,
@@ -22,6 +24,10 @@ export function sayTopic({ understood: { plain } }: Talk): Part[] | undefined {
     ]
   )
 }
+
+/** Whoever names the chapter may speak of anybody in it. */
+const SURELY_OURS = -2
+const ON_STAGE = /\bjudges?\b|\brole ?plays?\b/
 
 /** By the names of matters in the turn, and by the points that have its words. */
 function likeliestTopic(plain: string): CompetitionTopic | undefined {

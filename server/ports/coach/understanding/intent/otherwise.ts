@@ -38,9 +38,10 @@ function otherwise(reading: TurnReading): Intent {
   const isAskedOfTrade = asksOfTrade(plain)
   const isOurs = pointsBack || isAskedOfTrade || (frameOf(plain) && ASKS_A_WAY.test(plain))
   // A term that is not known, or a question of prices and sales, is taken for ours where it is not clearly another matter.
+  const isOnStage = ON_STAGE.test(plain)
   const most = isOfTrade(plain)
     ? 2 * STRANGE
-    : DEFINES.test(plain) || words.length < 2
+    : isOnStage || DEFINES.test(plain) || words.length < 2
       ? STRANGE
       : 0
   if (!isOurs && strangenessOf(plain) > most) return 'off-topic'
@@ -61,9 +62,11 @@ function otherwise(reading: TurnReading): Intent {
     isAskedOfTrade || manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
   // "Where would the ipod be", in a talk about the product life cycle: what is asked as ours is, of its matter.
   const goesOn = thread.length > 0 && asks && strangenessOf(plain) < SURELY_OURS
-  return isOfField || goesOn ? 'unknown' : 'off-topic'
+  return isOfField || goesOn || isOnStage ? 'unknown' : 'off-topic'
 }
 const SURELY_OURS = -2
+/** Whatever else is said there, it is said of the competition. */
+const ON_STAGE = /\b(?:the|my|a) judges?\b|\b(?:my|the|a) role ?plays?\b/
 
 const ASKS_A_WAY = /^((so|and|but|ok|hey) )*(how|what (should|would|can|could|do)|should|if|help)\b/
 
