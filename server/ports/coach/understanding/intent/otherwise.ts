@@ -38,10 +38,9 @@ function otherwise(reading: TurnReading): Intent {
   const isAskedOfTrade = asksOfTrade(plain)
   const isOurs = pointsBack || isAskedOfTrade || (frameOf(plain) && ASKS_A_WAY.test(plain))
   // A term that is not known, or a question of prices and sales, is taken for ours where it is not clearly another matter.
-  const isOnStage = ON_STAGE.test(plain)
   const most = isOfTrade(plain)
     ? 2 * STRANGE
-    : isOnStage || DEFINES.test(plain) || words.length < 2
+    : ON_STAGE.test(plain) || DEFINES.test(plain) || words.length < 2
       ? STRANGE
       : 0
   if (!isOurs && strangenessOf(plain) > most) return 'off-topic'
@@ -62,7 +61,7 @@ function otherwise(reading: TurnReading): Intent {
     isAskedOfTrade || manner === 'compare' || words.filter(isKnownWord).length / words.length >= 0.6
   // "Where would the ipod be", in a talk about the product life cycle: what is asked as ours is, of its matter.
   const goesOn = thread.length > 0 && asks && strangenessOf(plain) < SURELY_OURS
-  return isOfField || goesOn || isOnStage ? 'unknown' : 'off-topic'
+  return isOfField || goesOn || ON_STAGE.test(plain) ? 'unknown' : 'off-topic'
 }
 const SURELY_OURS = -2
 /** Whatever else is said there, it is said of the competition. */
